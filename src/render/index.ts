@@ -72,7 +72,7 @@ export {
   type TemplateLookup,
   type Translations,
 } from './language/index.js';
-export { loadRetoldOfTexts, retoldOrSame } from './language/retold.js';
+export { loadRetold, loadRetoldOfTexts, retoldOrSame } from './language/retold.js';
 export type { ConstraintTexts, RuleLanguage, RuleWords, TextsOfConstraints } from './language/rule-words.js';
 export { mistakeText } from './mistake-text.js';
 export { cellName, houseNames, listed } from './names.js';

@@ -22,7 +22,7 @@ export function* eachTriedPart(puzzle: Puzzle, clock: Clock): Generator<TriedPar
   const { geometry, values } = puzzle;
   const givens = cellsWithValue(puzzle);
   const parts = [...removableRules(geometry), ...givens];
-  const solution = uniqueSolution(puzzle, { clock });
+  const solution = uniqueSolution({ geometry, values }, { clock });
   /** A rule that says which clues are all shown says more without one of them, which may leave another solution. */
   const isStill = ({ geometry }: Pick<Puzzle, 'geometry'>): boolean =>
     solution !== undefined && clashes({ geometry, values: solution }).length === 0;

@@ -1,6 +1,9 @@
 import LZString from 'lz-string';
 import { expect, it } from 'vitest';
+import { linkOf } from '../../../web/page/play/link.js';
+import { playOf } from '../../../web/page/play/play.js';
 import { cage, documentOf, line, square } from '../../formats/drawn/shared-puzzle.js';
+import { read } from '../../read-text.js';
 import { seriousFaults } from '../axe.js';
 import { cellNamed, inChromium, labelOf } from './served.js';
 
@@ -77,6 +80,13 @@ inChromium('shared puzzles that are not understood', (visit) => {
     expect(await labelOf(other.page, 1, 1)).toBe('row 1 column 1, 1');
     expect([...faults, ...other.faults]).toEqual([]);
     await other.page.context().close();
+  });
+
+  it('are not forgotten when what a link tells of them is damaged', async () => {
+    const { page, faults } = await visit(`#/play?p=${linkOf(playOf(read('1'.padEnd(16, '.'))))}&about=N4Ig`);
+    await page.getByText('what the link says of the rules').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
   });
 
   it('have fog, which right digits clear, and which can be lifted', async () => {

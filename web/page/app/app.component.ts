@@ -330,7 +330,8 @@ class SudokuApp extends LitElement {
     const own = read && (await loadedPlay(read.grid).catch(() => undefined));
     if (this.game.about !== about) return;
     const isOfPlay = own && areSame(givensOf(own), givensOf(play));
-    this.game.describe(isOfPlay ? read.about : {});
+    // Without what the link tells, rules may be missing: nobody answers as if they were not.
+    this.game.describe(isOfPlay ? read.about : { notUnderstood: [this.words.shared.unreadLink] });
     if (!isOfPlay) this.notice = this.words.badLink;
   }
 

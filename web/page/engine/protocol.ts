@@ -85,7 +85,7 @@ export interface ReadGrid {
 export interface Lost {
   /** The names of rules that it does not state. */
   readonly rules: readonly string[];
-  /** True if these are drawn and told in words all the same, which no program reads. */
+  /** True if these are drawn and told in words all the same, which cannot be read back. */
   readonly areDrawn: boolean;
   /** Its boxes, if it does not state them. */
   readonly boxes: readonly Part[];

@@ -3,7 +3,7 @@
  * another kind is loaded with the first request of that kind.
  */
 import { serveWorker } from '../../../src/pool/web-worker.js';
-import { loadLanguage, loadRetoldOfTexts, retoldOrSame } from '../../../src/render/index.js';
+import { loadLanguage, loadRetold, retoldOrSame } from '../../../src/render/index.js';
 import '../../../src/search/fast.js';
 import { inBatches } from './batches.js';
 import { hint } from './hint.js';
@@ -46,7 +46,7 @@ async function answer<K extends RequestKind>(
   } catch (error) {
     // The code of some errors is computed, and would be lost in a message.
     const { code, message = String(error) } = error as { code?: string; message?: string };
-    await loadRetoldOfTexts(language).catch(() => {});
+    await loadRetold(language).catch(() => {});
     throw Object.assign(new Error(retoldOrSame(message, language)), code !== undefined && { code });
   }
 }

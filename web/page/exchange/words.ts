@@ -40,7 +40,7 @@ const english = {
   notHeld: 'This form cannot hold rules that are not understood: copy it as a SudokuPad link.',
   lostRules: (format: string, rules: string) => `${format} has no place for these rules: ${rules}.`,
   onlyDrawn: (format: string, rules: string) =>
-    `${format} shows these rules only as a drawing and words, which no program reads as rules: ${rules}.`,
+    `${format} shows these rules only as a drawing and words, which cannot be read back as rules: ${rules}.`,
   lost: (format: string, parts: string) => `Not in it (${format}): ${parts}.`,
   copyAnyway: 'Copy it all the same',
   parts: {
@@ -123,7 +123,7 @@ const german: typeof english = {
   notHeld: 'Diese Form kann Regeln, die nicht verstanden sind, nicht fassen: kopiere es als SudokuPad-Link.',
   lostRules: (format, rules) => `${format} kann diese Regeln nicht fassen: ${rules}.`,
   onlyDrawn: (format, rules) =>
-    `${format} zeigt diese Regeln nur als Zeichnung und Worte, die kein Programm als Regeln liest: ${rules}.`,
+    `${format} zeigt diese Regeln nur als Zeichnung und Worte, die sich nicht als Regeln zurücklesen lassen: ${rules}.`,
   lost: (format, parts) => `Nicht dabei (${format}): ${parts}.`,
   copyAnyway: 'Trotzdem kopieren',
   parts: {

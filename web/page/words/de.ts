@@ -134,6 +134,7 @@ export const de: Wording = {
   share: 'Teilen',
   noDaily: 'Für diesen Tag gibt es kein Rätsel: Er ist noch nicht gekommen, oder es gibt ihn nicht.',
   shared: {
+    unreadLink: 'was der Link über die Regeln sagt',
     rules: 'Regeln',
     notUnderstood: 'Nicht verstanden:',
     areOff: 'Hinweise, Prüfungen und die Zählung ließen dies außer Acht, darum sind sie aus.',

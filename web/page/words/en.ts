@@ -138,6 +138,7 @@ export const en = {
   badLink: 'The link holds no puzzle that can be read.',
   stepLost: 'The step of this link is not found here: the link is damaged, or of another version of the page.',
   shared: {
+    unreadLink: 'what the link says of the rules',
     rules: 'Rules',
     notUnderstood: 'Not understood:',
     areOff: 'hints, checks and the count would leave this out, so they are off.',

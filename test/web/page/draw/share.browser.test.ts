@@ -67,4 +67,30 @@ inChromium('a drawing that is sent', (visit) => {
       .waitFor();
     expect(faults).toEqual([]);
   });
+
+  it('names what a form loses before it is copied, in the language of the page', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, faults } = await visit('#/draw', { permissions, locale: 'de-DE' });
+    await paste(page, `${'.'.repeat(36)} rule="pairs: |a - b| = 1":r1c1r1c2 killer-cage=7:r3c12`);
+    await expect.poll(() => clues(page).then(({ length }) => length)).toBe(2);
+    const share = page.locator('sudoku-share-drawing');
+    await share.getByRole('button', { name: 'Teilen' }).click();
+    await page.getByLabel('Kopieren als').selectOption('f-puzzles');
+    await share.getByRole('button', { name: 'Kopieren', exact: true }).click();
+    await share.getByText('f-puzzles-Link kann diese Regeln nicht fassen: Regeln als Text.').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await share.getByRole('button', { name: 'Trotzdem kopieren' }).click();
+    await share.getByText(/^Kopiert\./).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('f-puzzles.com');
+    expect(faults).toEqual([]);
+  });
+
+  it('tells faults of clues and of rules as text in German', async () => {
+    const { page, faults } = await visit('#/draw', { locale: 'de-DE' });
+    await take(page, 'Regeln als Text');
+    await drag(page, [2, 2], [2, 4]);
+    await page.getByRole('combobox', { name: 'Text' }).fill('pairs: a < b b');
+    await page.getByText("im Text steht 'b' beim Zeichen 14").first().waitFor();
+    expect(faults).toEqual([]);
+  });
 });

@@ -144,15 +144,23 @@ export class SudokuOverlook extends LitElement {
     return html`<label><input type="checkbox" .checked=${this.wanted[name]} @change=${choose} />${label}</label>`;
   }
 
+  /** Says how far the search for what is not needed has come. */
+  private spareText({ found = [], left, isCut, error }: SpareParts, texts: OverlookWords): string {
+    if (error !== undefined) return errorText(error, this.words);
+    if (isCut) return texts.spareCut;
+    if (left === undefined) return texts.tryingFirst;
+    return left > 0 ? texts.trying(left) : found.length === 0 ? texts.noneSpare : '';
+  }
+
   /** Renders what is not needed of a drawing with one solution, once it is asked for. */
   private sparePanel({ solutions, grid }: DrawingAnswer, texts: OverlookWords) {
     const { answers, spare } = this;
     if (!spare || answers?.isOlder || !(solutions?.isAll && solutions.count === 1)) return nothing;
-    const { found, left, isCut } = spare;
+    const { found } = spare;
     if (!found) return html`<button type="button" @click=${() => spare.ask(grid)}>${texts.askSpare}</button>`;
     return html`
       ${found.length > 0 ? html`<p>${texts.spare}</p><ul>${found.map(({ name }) => html`<li>${name}</li>`)}</ul>` : nothing}
-      <p class="quiet" role="status">${isCut ? texts.spareCut : left > 0 ? texts.trying(left) : found.length === 0 ? texts.noneSpare : nothing}</p>
+      <p class="quiet" role="status">${this.spareText(spare, texts)}</p>
     `;
   }
 }

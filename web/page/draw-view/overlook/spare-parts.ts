@@ -6,10 +6,12 @@ import type { PlainGrid } from '../../engine/protocol.js';
 export class SpareParts {
   /** The parts found so far; undefined before they are asked for. */
   found: readonly PartView[] | undefined;
-  /** The number of parts that are still to be tried. */
-  left = 0;
+  /** The number of parts that are still to be tried; undefined before the first one is. */
+  left: number | undefined = 0;
   /** True if the time ran out before all were tried. */
   isCut = false;
+  /** The error that ended the search. */
+  error: unknown;
   private running: AbortController | undefined;
 
   /** `onChange` is called with each change. */
@@ -24,7 +26,7 @@ export class SpareParts {
     const running = new AbortController();
     this.running = running;
     this.found = [];
-    this.left = 1;
+    this.left = undefined;
     this.onChange();
     const onProgress = ({ spare, left }: { readonly spare?: PartView; readonly left: number }): void => {
       if (running.signal.aborted) return;
@@ -35,9 +37,9 @@ export class SpareParts {
     try {
       const { isCut } = await this.engine.ask('spare', { grid }, { signal: running.signal, onProgress });
       this.isCut = isCut;
-    } catch {
+    } catch (error) {
       if (running.signal.aborted) return;
-      this.isCut = true;
+      this.error = error;
     }
     this.left = 0;
     this.running = undefined;
@@ -50,5 +52,6 @@ export class SpareParts {
     this.running = undefined;
     this.found = undefined;
     this.isCut = false;
+    this.error = undefined;
   }
 }
