@@ -57,9 +57,13 @@ class SudokuStepLink extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { step, play, about } = this;
-    if (!changed.has('step') && !changed.has('play') && !changed.has('about')) return;
-    this.message = '';
-    this.request.stop();
+    const isOther = changed.has('step') || changed.has('play');
+    if (!isOther && !changed.has('about')) return;
+    // A level that becomes known does not stop the making of a proof.
+    if (isOther) {
+      this.message = '';
+      this.request.stop();
+    }
     const hash = hashOf('play', {
       // Marks in corners, colours and drawings are not part of the position.
       ...addressQuery(playOf(puzzleOf(play)), toldQuery(about)),
