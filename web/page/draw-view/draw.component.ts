@@ -180,7 +180,7 @@ export class SudokuDraw extends LitElement {
         @keydown=${{ handleEvent: this.key, capture: true }}
       ></sudoku-canvas>
       <div class="side off-paper" @mousedown=${keepFocus}>
-        <sudoku-overlook .drawing=${views.readOf(drawing)} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
+        <sudoku-overlook .drawing=${views.readOf(drawing)} .unstated=${this.unstated.length} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
         <p class="fault" role="alert">${this.notice || nothing}</p>
         <div class="clue-room">${this.chosenPanel()}</div>
         ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: chosenIn(editor), texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}

@@ -33,6 +33,8 @@ export class SudokuOverlook extends LitElement {
 
   /** The drawing, as a puzzle with what is said of it. */
   @property({ attribute: false }) drawing!: Pick<ReadGrid, 'grid' | 'about'>;
+  /** The number of clues and rules that state nothing. */
+  @property({ attribute: false }) unstated = 0;
   @property({ attribute: false }) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
   @state() private wanted = { candidates: false, differing: true };
@@ -110,6 +112,7 @@ export class SudokuOverlook extends LitElement {
           ${answer.isCut ? html`<p class="quiet">${texts.cut}</p>` : nothing}
         </div>
         ${notUnderstood.length + leftOut.length > 0 ? html`<p class="quiet">${texts.notUnderstood}</p>` : nothing}
+        ${this.unstated > 0 ? html`<p class="quiet">${texts.unstated(this.unstated)}</p>` : nothing}
         ${this.sparePanel(answer, texts)}
       </div>
       <div class="choices">

@@ -23,6 +23,10 @@ const english = {
   before: (count: string) => `${count} (before the change)`,
   older: 'This is about an older drawing.',
   notUnderstood: 'What is not understood in the rules is left out here.',
+  unstated: (count: number) =>
+    count === 1
+      ? '1 clue states nothing yet and is left out here.'
+      : `${count} clues state nothing yet and are left out here.`,
   together: 'Together these have no solution; without any one of them they have:',
   among: 'These have no solution together, and perhaps not all of them are needed for that:',
   tiles: 'Even the empty grid has no solution: its regions do not fit.',
@@ -63,6 +67,10 @@ const german: typeof english = {
   before: (count) => `${count} (vor der Änderung)`,
   older: 'Das gilt für eine ältere Zeichnung.',
   notUnderstood: 'Was an den Regeln nicht verstanden ist, zählt hier nicht mit.',
+  unstated: (count) =>
+    count === 1
+      ? '1 Hinweis sagt noch nichts aus und zählt hier nicht mit.'
+      : `${count} Hinweise sagen noch nichts aus und zählen hier nicht mit.`,
   together: 'Zusammen haben diese keine Lösung; ohne ein beliebiges davon haben sie eine:',
   among: 'Zusammen haben diese keine Lösung; vielleicht sind dafür nicht alle nötig:',
   tiles: 'Schon das leere Gitter hat keine Lösung: Seine Gebiete passen nicht.',
