@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
+import LZString from 'lz-string';
 import { describe, expect, test } from 'vitest';
+import { pageLinks } from '../../src/cli/draw/writer.js';
+import { detailsText } from '../../src/formats/address/index.js';
 import { type ShownTrace, scenesOf } from '../../web/elements/walkthrough/trace.js';
+import { cage, documentOf, USUAL } from '../formats/drawn/shared-puzzle.js';
+import { read } from '../read-text.js';
 import { sudoku, sudokuAtScreen, sudokuOn } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
@@ -190,6 +195,33 @@ test('a book teaches what its puzzles need, the easy strategies first', async ()
   expect(await book('--book', 'howto', '--lang', 'de')).toMatchObject({ status: 0, notes: '' });
   expect(await book('--book', 'cover,levels,stars')).toMatchObject({ status: 0, notes: '' });
   expect(pages()).toBe(2);
+});
+
+test('puzzles that setters drew and spoke of are printed with what they say', async () => {
+  const document = documentOf(
+    `${USUAL[0]} Digits in a cage add up to its sum.`,
+    [{ cages: [cage('r1c1r1c2', 5)] }],
+    4,
+    {
+      title: 'Five \u{13080}',
+      author: 'Ann',
+    },
+  );
+  const shared = `scl${LZString.compressToBase64(JSON.stringify(document))}`;
+  const told = detailsText({ title: 'Own', rules: 'One line.\nAnother line.' })!;
+  const own = `${pageLinks('https://play.example/', read('.3.1...2....1...')).link}&about=${told}`;
+  const file = join(folder, 'said.pdf');
+  const { status } = await sudokuOn(
+    `${shared}\n${own}\n`,
+    'print',
+    '--no-solutions',
+    '--notes',
+    'none',
+    '--overwrite',
+    '--output',
+    file,
+  );
+  expect([status, readFileSync(file).subarray(0, 5).toString()]).toEqual([0, '%PDF-']);
 });
 
 test('rejects an unprintable title before any work', async () => {

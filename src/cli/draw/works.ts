@@ -17,7 +17,7 @@ import { techniquesJson } from '../../render/json/grade.js';
 import { puzzleJson } from '../../render/json/puzzle.js';
 import { type Language, type LanguageCode, languageOf, languageWith } from '../../render/language/index.js';
 import type { DigitWords } from '../../render/language/language.js';
-import type { BookLesson } from '../../render/pdf/options.js';
+import type { BookLesson, Page } from '../../render/pdf/options.js';
 import { type DrawnPosition, drawnStep, withSigns } from '../../render/picture/grid-picture.js';
 import { picture } from '../../render/picture/picture.js';
 import type { Picture } from '../../render/picture/shape.js';
@@ -60,10 +60,8 @@ export interface DrawnRecord extends GridRules, DigitWords {
   readonly box?: readonly [number, number];
   /** The signs of a shared puzzle. */
   readonly signs?: readonly Sign[];
-  readonly title?: string;
-  readonly author?: string;
-  /** The rules in the setter's words. */
-  readonly rules?: string;
+  /** What its setter says of it. */
+  readonly said?: Pick<Page, 'title' | 'author' | 'rules'>;
   readonly solution?: string;
   /** The level on the ladder `full`, in place of HoDoKu's, which does not grade variants. */
   readonly full?: { readonly level: Level };
@@ -76,7 +74,7 @@ export interface DrawOptions extends Told {
 /** Passes on the puzzle. For a book it adds the solution, and the grade if the book needs it. */
 export const drawPuzzle = workOn((reading, options: DrawOptions, clock, { text }) => {
   const { puzzle } = reading;
-  const drawn = { ...puzzleJson(puzzle), ...signsOf(reading), ...saidIn(reading) };
+  const drawn = { ...puzzleJson(puzzle), ...signsOf(reading), said: saidIn(reading) };
   if (options.drawing.format !== 'pdf') return dataOf<DrawnRecord>({ ...drawn, ...digitWordsOf(reading) });
   // The solution comes first, so that a grade that takes all the time costs no solution.
   const { solution, ...solved } = solutionForBook(reading, options, clock);
@@ -108,7 +106,7 @@ function signsOf(reading: Reading): Pick<DrawnRecord, 'signs'> {
 }
 
 /** Returns what the setter of a puzzle says of it. The description in a link of the page is the rules. */
-function saidIn({ metadata = {}, exchange }: Reading): Pick<DrawnRecord, 'title' | 'author' | 'rules'> {
+function saidIn({ metadata = {}, exchange }: Reading): NonNullable<DrawnRecord['said']> {
   const { title, author, description } = metadata;
   return withoutUndefined({ title, author, rules: exchange === 'page-link' ? description : undefined });
 }

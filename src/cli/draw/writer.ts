@@ -203,7 +203,7 @@ function pictureOf(record: DrawnRecord, { format, theme, title, book }: Drawing)
 }
 
 function pageOf(record: DrawnRecord, { notes, link, book: { words } }: Drawing): Page {
-  const { solution, hodoku, full, se, seed, signs, title, author, rules } = record;
+  const { solution, hodoku, full, se, seed, signs, said } = record;
   const level = hodoku?.level ?? full?.level;
   const reading = readTold({ ...record, puzzle: record.puzzle! });
   const { geometry } = reading.puzzle;
@@ -216,7 +216,7 @@ function pageOf(record: DrawnRecord, { notes, link, book: { words } }: Drawing):
   return {
     puzzle: reading.puzzle,
     ...(signs && { signs }),
-    ...withoutUndefined({ title, author, rules }),
+    ...said,
     notes: notes.flatMap((note) => known[note] ?? []),
     ...(level && { level }),
     ...(link !== undefined && pageLinks(link, reading.puzzle)),
