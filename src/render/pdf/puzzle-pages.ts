@@ -86,7 +86,7 @@ function framesAbove({ type }: PageTools, area: PageArea, { count, notes, rules 
   // Smaller grids may leave rules less width, so that these need more height.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const [{ textWidth }] = frames as [Frame];
-    const most = Math.min((MOST_FOR_RULES * area.height) / Math.ceil(count / 2), MOST_FOR_RULES * area.height);
+    const most = (MOST_FOR_RULES * area.height) / Math.ceil(count / 2);
     const heightOf = (size: number): number =>
       Math.max(...rules.map((each) => (each ? type.heightOf(each, { ...style, size }, textWidth) : 0))) + UNDER;
     let { size } = styleOn(frames[0]!);
