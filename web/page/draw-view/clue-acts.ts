@@ -1,7 +1,7 @@
 /** Acts on a single clue: it is moved, turned, mirrored, lengthened, split and joined, and its number is typed. */
 import type { Constraint, Statement } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
-import { formOf, gestureOf } from './forms.js';
+import { formOf, gestureOf, hasHead } from './forms.js';
 import { outsideAt, placeOf } from './outside-places.js';
 
 type Lists = Statement['lists'];
@@ -48,19 +48,29 @@ function bounds(lists: Lists, size: number) {
   };
 }
 
+/** Returns lists of cells with those of a long bulb in the order in which its number is read, however it is drawn. */
+export const readInOrder = (lists: Lists, constraint: Constraint): Lists =>
+  hasHead(constraint)
+    ? lists.with(
+        0,
+        lists[0]!.toSorted((a, b) => a - b),
+      )
+    : lists;
+
 /** Returns a clue turned clockwise by a quarter, about the upper left corner of its cells, moved back into the grid. */
-export function turned(clue: Statement, size: number): Statement {
+export function turned(clue: Statement, constraint: Constraint, size: number): Statement {
   const { top, left, bottom, right } = bounds(clue.lists, size);
   const firstRow = Math.min(top, size - 1 - (right - left));
   const firstColumn = Math.min(left, size - 1 - (bottom - top));
   const lists = placed(clue.lists, size, (row, column) => [firstRow + column - left, firstColumn + bottom - row]);
-  return { ...clue, lists: lists ?? clue.lists };
+  return { ...clue, lists: readInOrder(lists ?? clue.lists, constraint) };
 }
 
 /** Returns a clue with its left and its right side exchanged. */
-export function mirrored(clue: Statement, size: number): Statement {
+export function mirrored(clue: Statement, constraint: Constraint, size: number): Statement {
   const { left, right } = bounds(clue.lists, size);
-  return { ...clue, lists: placed(clue.lists, size, (row, column) => [row, left + right - column]) ?? clue.lists };
+  const lists = placed(clue.lists, size, (row, column) => [row, left + right - column]);
+  return { ...clue, lists: readInOrder(lists ?? clue.lists, constraint) };
 }
 
 /** Returns a clue like another one, a cell further; undefined if there is no room for it. */

@@ -47,7 +47,7 @@ import {
   withUndone,
 } from './editor.js';
 import { faultOf } from './faults.js';
-import { gestureOf, isOfSets } from './forms.js';
+import { isOfSets, wayOf } from './forms.js';
 import { isDrawing, keepDrawing, keptDrawing } from './kept.js';
 import { afterKey, historyKey } from './key-strokes.js';
 import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
@@ -287,7 +287,7 @@ export class SudokuDraw extends LitElement {
     const { how } = this.texts;
     if (tool === CHOOSE) return how.choose;
     if (tool === GIVENS) return how.givens;
-    return tool === REGIONS ? how.regions : how[gestureOf(this.known.find(({ id }) => id === tool)!)];
+    return tool === REGIONS ? how.regions : how[wayOf(this.known.find(({ id }) => id === tool)!)];
   }
 
   private regionTexts() {

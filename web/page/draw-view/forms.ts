@@ -83,6 +83,13 @@ export function listsOn(constraint: Constraint, cells: readonly Cell[]): Stateme
 /** True if a line of the constraint begins with cells of their own, as the bulb of an arrow. */
 export const hasHead = ({ readOff }: Constraint): boolean => readOff !== undefined && 'lists' in readOff;
 
+/** Returns the way in which a setter draws a clue: its gesture, and for a line, if it has a bulb or several arms. */
+export function wayOf(constraint: Constraint): Gesture | 'headed' | 'branching' {
+  const gesture = gestureOf(constraint);
+  if (gesture !== 'line' || mostLists(constraint) === 1) return gesture;
+  return hasHead(constraint) ? 'headed' : 'branching';
+}
+
 /** Returns the most lists that a clue can have. */
 export const mostLists = (constraint: Constraint): number => formOf(constraint)?.lists?.most ?? 1;
 

@@ -11,15 +11,16 @@ export function cellAt({ row, column }: GridPoint, size: number): Cell | undefin
   return Math.floor(row) * size + Math.floor(column);
 }
 
-/** The distance from the centre of a cell within which a line reaches the cell: a diagonal passes between two others. */
-const REACH = 0.43;
+/**
+ * The distance from the centre of a cell within which a stroke reaches the cell. A diagonal passes between two others:
+ * a line goes straight from one cell to the next, and what covers cells leaves out those whose corner it touches.
+ */
+const REACH = { line: 0.43, area: 0.6 } as const;
 
-/** Returns the cell whose middle is at a point. */
-export function middleAt(point: GridPoint, size: number): Cell | undefined {
+/** Returns the cell that a stroke reaches at a point. */
+export function reachedAt(point: GridPoint, stroke: keyof typeof REACH, size: number): Cell | undefined {
   const cell = cellAt(point, size);
-  if (cell === undefined) return undefined;
-  const centre = centreOf(cell, size);
-  return Math.hypot(centre.row - point.row, centre.column - point.column) <= REACH ? cell : undefined;
+  return cell !== undefined && distance(centreOf(cell, size), point) <= REACH[stroke] ? cell : undefined;
 }
 
 /** Returns the two cells of the edge that is nearest to a point of the grid. */

@@ -36,9 +36,9 @@ export function withClueAct(editor: Editor, act: ClueAct, at: Cell, known: reado
     case 'delete':
       return withChosenDeleted(editor);
     case 'turn':
-      return isOutside ? undefined : withChosenChanged(editor, () => turned(clue, size));
+      return isOutside ? undefined : withChosenChanged(editor, () => turned(clue, constraint, size));
     case 'mirror':
-      return isOutside ? undefined : withChosenChanged(editor, () => mirrored(clue, size));
+      return isOutside ? undefined : withChosenChanged(editor, () => mirrored(clue, constraint, size));
     case 'copy': {
       const copy = copied(clue, constraint, size);
       return copy && acted(editor, withClue(play, copy), play.clues.length);

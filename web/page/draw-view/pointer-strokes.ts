@@ -6,11 +6,11 @@ import type { Constraint, GridPoint, Statement } from '../../../constraints/inde
 import type { Cell } from '../../../src/core/index.js';
 import { withClue, withClueChanged, withoutClue, withPainted } from './acts.js';
 import { aimAt, clueOn, markedAt, placedAt } from './aims.js';
-import { moved } from './clue-acts.js';
+import { areNear, moved } from './clue-acts.js';
 import { type PuzzleDrawing, sizeOf } from './drawing.js';
 import { acted, CHOOSE, choosing, type Editor } from './editor.js';
 import { formOf, gestureOf, hasHead } from './forms.js';
-import { cellAt, cluesAt, middleAt } from './hits.js';
+import { cellAt, cluesAt, reachedAt } from './hits.js';
 import type { BoardStroke, StrokeAim } from './stroke.js';
 import {
   draggedTo,
@@ -39,8 +39,9 @@ export function strokeTo(editor: Editor, point: GridPoint): Editor {
   const { aim } = stroke;
   if (aim.kind === 'move') return movedTo(editor, stroke, aim.constraint, point);
   if (aim.kind === 'place') return placedTo(editor, stroke, placedAt(aim.constraint, point, size), aim);
-  // The first cell is hit by any point of it. A line then passes the corners of others.
-  const cell = isLine(aim) && stroke.cells.length > 0 ? middleAt(point, size) : cellAt(point, size);
+  // The first cell is hit by any point of it. The stroke then passes the corners of others.
+  const isFirst = stroke.cells.length === 0;
+  const cell = isFirst ? cellAt(point, size) : reachedAt(point, isLine(aim) ? 'line' : 'area', size);
   return cell === undefined ? editor : strokeToCell(editor, cell);
 }
 
@@ -77,7 +78,7 @@ function drawnAfter(editor: Editor, stroke: BoardStroke, cells: readonly Cell[],
     case 'branch':
       return changed(withBranch(clue, aim.constraint, cells));
     case 'part':
-      return changed(withPart(clue, aim.part, drawnOn(aim.constraint, cells).lists.flat()));
+      return changed(withPart(clue, aim.constraint, aim.part, drawnOn(aim.constraint, cells).lists.flat()));
     case 'end':
       return changed(endDragged(clue, draft.clues[editor.chosen!]!, aim, cell, sizeOf(play)));
     case 'mark':
@@ -178,7 +179,19 @@ function pressed(editor: Editor, { aim, from, draft, chosen }: BoardStroke, know
     const at = editor.chosen === undefined ? -1 : hits.indexOf(editor.chosen);
     return choosing(editor, hits[(at + 1) % hits.length]);
   }
+  const longer = own && withLongerHead(editor, own, cellAt(from, sizeOf(play))!);
+  if (longer) return longer;
   return own && aim.kind === 'new' && drawsAtOnce(own) ? acted(editor, draft, chosen) : choosing(editor, undefined);
+}
+
+/** Adds a cell beside the bulb of the chosen arrow, which has no shaft yet; undefined if the cell is elsewhere. */
+function withLongerHead(editor: Editor, own: Constraint, cell: Cell): Editor | undefined {
+  const { history, chosen } = editor;
+  const clue = history.play.clues[chosen ?? -1];
+  if (clue?.kind !== own.id || !hasHead(own) || clue.lists.length > 1) return undefined;
+  const head = clue.lists[0]!;
+  if (!head.some((each) => areNear(each, cell, sizeOf(history.play)))) return undefined;
+  return acted(editor, withClueChanged(history.play, chosen!, withPart(clue, own, 0, [...head, cell])));
 }
 
 /** True if a press draws a clue: a cage of one cell, or the head of a line. */

@@ -1,7 +1,7 @@
 /** Strokes of a pointer or of keys over cells, and the clues that they draw or change. */
 import type { Constraint, Statement } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
-import { areNear } from './clue-acts.js';
+import { areNear, readInOrder } from './clue-acts.js';
 import { formOf, gestureOf, hasHead, listsOn, mostLists } from './forms.js';
 
 /** Returns the cells of a line after a stroke has come to a cell. On its way back, a line becomes shorter. */
@@ -87,15 +87,17 @@ export function branchesFrom(clue: Statement, constraint: Constraint, cell: Cell
 
 /** Returns a clue with the branch that a stroke draws from one of its cells. */
 export function withBranch(clue: Statement, constraint: Constraint, cells: readonly Cell[]): Statement {
-  const own = hasHead(constraint) ? cells.slice(1) : cells;
+  const [head = []] = clue.lists;
+  // A stroke may begin in any cell of a long bulb: the shaft begins where it leaves the bulb.
+  const own = hasHead(constraint) ? cells.slice(cells.findLastIndex((cell) => head.includes(cell)) + 1) : cells;
   return own.length > (hasHead(constraint) ? 0 : 1) ? { ...clue, lists: [...clue.lists, own] } : clue;
 }
 
 /** Returns a clue with a list of cells in the place of one of its lists, or after the last. */
-export const withPart = (clue: Statement, list: number, cells: readonly Cell[]): Statement => ({
-  ...clue,
-  lists: list < clue.lists.length ? clue.lists.with(list, cells) : [...clue.lists, cells],
-});
+export function withPart(clue: Statement, constraint: Constraint, list: number, cells: readonly Cell[]): Statement {
+  const lists = list < clue.lists.length ? clue.lists.with(list, cells) : [...clue.lists, cells];
+  return { ...clue, lists: readInOrder(lists, constraint) };
+}
 
 /** Returns a clue on cells with further ones, or without one that is pressed again; undefined if none is left. */
 export function withCellTurned(clue: Statement, cell: Cell): Statement | undefined {

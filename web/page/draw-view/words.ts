@@ -40,6 +40,10 @@ const english = {
     givens: 'Choose cells, then type digits.',
     regions: 'Drag from a region over the cells that it takes. By keys: Enter, arrows, Enter.',
     line: 'Drag along the cells. On the way back the line becomes shorter. By keys: Enter, arrows (Home, End and the page keys lead diagonally), Enter.',
+    headed:
+      'Drag from the bulb along the shaft; from a bulb once more for a further one. For a long bulb, press its cells one by one, then drag. By keys: Enter, arrows, Enter; twice Enter for a cell of a bulb.',
+    branching:
+      'Drag along the cells; from the chosen one for a further branch. On the way back it becomes shorter. By keys: Enter, arrows (Home, End and the page keys lead diagonally), Enter.',
     cage: 'Drag over the cells, then type the number, if it has one. By keys: Enter, arrows, Enter.',
     mark: 'Press or drag over cells. Once more clears them. By keys: Enter.',
     edge: 'Press on the side between two cells; once more turns a sign round. By keys: Enter, then an arrow to the other cell.',
@@ -131,6 +135,10 @@ const german: typeof english = {
     givens: 'Wähle Felder, dann tippe Ziffern.',
     regions: 'Zieh aus einer Region über die Felder, die sie bekommt. Mit Tasten: Eingabe, Pfeile, Eingabe.',
     line: 'Zieh über die Felder. Auf dem Rückweg wird die Linie kürzer. Mit Tasten: Eingabe, Pfeile (Pos1, Ende und die Bildtasten führen schräg), Eingabe.',
+    headed:
+      'Zieh vom Kreis den Schaft entlang; nochmals vom Kreis für einen weiteren. Für einen langen Kreis drücke seine Felder nacheinander, dann zieh. Mit Tasten: Eingabe, Pfeile, Eingabe; zweimal Eingabe für ein Feld des Kreises.',
+    branching:
+      'Zieh über die Felder; vom gewählten aus für einen weiteren Zweig. Auf dem Rückweg wird es kürzer. Mit Tasten: Eingabe, Pfeile (Pos1, Ende und die Bildtasten führen schräg), Eingabe.',
     cage: 'Zieh über die Felder, dann tippe die Zahl, wenn es eine gibt. Mit Tasten: Eingabe, Pfeile, Eingabe.',
     mark: 'Drücke auf Felder oder zieh darüber. Nochmals nimmt es zurück. Mit Tasten: Eingabe.',
     edge: 'Drücke auf die Seite zwischen zwei Feldern; nochmals dreht ein Zeichen um. Mit Tasten: Eingabe, dann ein Pfeil zum anderen Feld.',

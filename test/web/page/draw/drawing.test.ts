@@ -93,10 +93,12 @@ it('moves, turns, mirrors, copies, splits and joins clues', () => {
   const line = clueOf('renban', [0, 1, 2, 6]);
   expect(moved(line, of('renban'), 1, 0, 4).lists).toEqual([[4, 5, 6, 10]]);
   expect(moved(line, of('renban'), 0, 2, 4)).toBe(line);
-  expect(turned(line, 4).lists).toEqual([[1, 5, 9, 8]]);
-  expect([1, 2, 3, 4].reduce((clue) => turned(clue, 4), line).lists).toEqual([[0, 1, 2, 6]]);
-  expect(mirrored(line, 4).lists).toEqual([[2, 1, 0, 4]]);
+  expect(turned(line, of('renban'), 4).lists).toEqual([[1, 5, 9, 8]]);
+  expect([1, 2, 3, 4].reduce((clue) => turned(clue, of('renban'), 4), line).lists).toEqual([[0, 1, 2, 6]]);
+  expect(mirrored(line, of('renban'), 4).lists).toEqual([[2, 1, 0, 4]]);
   expect(copied(line, of('renban'), 4)?.lists).toEqual([[5, 6, 7, 11]]);
+  const pill: Statement = { kind: 'arrow', lists: [[0, 1], [2]] };
+  expect(mirrored(pill, of('arrow'), 4).lists).toEqual([[1, 2], [0]]);
   const parts = split(line, of('renban'), 1)!;
   expect(parts.map(({ lists }) => lists)).toEqual([[[0, 1]], [[1, 2, 6]]]);
   expect(split(line, of('renban'), 6)).toBeUndefined();

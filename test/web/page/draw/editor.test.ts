@@ -75,6 +75,33 @@ it('draws an arrow from its bulb, further shafts, and drags its tip', () => {
   expect(cluesOf(dragged(forked, 13, 9, 5, 8))).toEqual([['arrow', undefined, [[5], [6, 7], [8]]]]);
 });
 
+it('draws a bulb of several cells by presses beside it, read from left to right, and its shaft from any of them', () => {
+  const pill = dragged(dragged(blank('arrow'), 6), 5);
+  expect(cluesOf(pill)).toEqual([['arrow', undefined, [[5, 6]]]]);
+  expect(cluesOf(dragged(pill, 12)).map(([, , lists]) => lists)).toEqual([[[5, 6]], [[12]]]);
+  const arrow = dragged(pill, 5, 6, 7, 11);
+  expect(cluesOf(arrow)).toEqual([
+    [
+      'arrow',
+      undefined,
+      [
+        [5, 6],
+        [7, 11],
+      ],
+    ],
+  ]);
+  expect(cluesOf(dragged(arrow, 4))).toHaveLength(2);
+  expect(cluesOf(withUndone(withUndone(arrow)))).toEqual([['arrow', undefined, [[6]]]]);
+});
+
+it('covers cells diagonally, without the one whose corner it touches', () => {
+  const corner = { row: 1, column: 1 };
+  expect(cluesOf(dragged(blank('killer-cage'), 1, corner, 4))).toEqual([['killer-cage', undefined, [[1, 4]]]]);
+  expect(cluesOf(dragged(blank('odd'), 4, { row: 1.04, column: 1.04 }, 1))).toEqual([['odd', undefined, [[1, 4]]]]);
+  const painted = dragged(blank(REGIONS), 5, { row: 1, column: 2 }, 2);
+  expect(shownIn(painted).regions?.slice(0, 8)).toEqual([0, 0, 0, 1, 0, 0, 1, 1]);
+});
+
 it('draws a line past the corners of other cells, and gives up what a second finger breaks off', () => {
   const line = dragged(blank('thermometer'), at(0), { row: 1, column: 1.02 }, at(5), at(10));
   expect(cluesOf(line)).toEqual([['thermometer', undefined, [[0, 5, 10]]]]);

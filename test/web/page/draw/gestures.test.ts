@@ -4,7 +4,7 @@ import { withClue } from '../../../../web/page/draw-view/acts.js';
 import { drawnBoard } from '../../../../web/page/draw-view/board-view.js';
 import { blankDrawing } from '../../../../web/page/draw-view/drawing.js';
 import { gestureOf } from '../../../../web/page/draw-view/forms.js';
-import { cellAt, cluesAt, cornerAt, edgeAt, middleAt, seenAt } from '../../../../web/page/draw-view/hits.js';
+import { cellAt, cluesAt, cornerAt, edgeAt, reachedAt, seenAt } from '../../../../web/page/draw-view/hits.js';
 import { outsidePlaces } from '../../../../web/page/draw-view/outside-places.js';
 import { paletteOf, sampleSigns } from '../../../../web/page/draw-view/palette.js';
 import { statedBy } from '../../../../web/page/draw-view/stated.js';
@@ -80,7 +80,8 @@ it('draws further shafts from a bulb, and arms from a thermometer', () => {
 it('finds cells, edges, corners and places outside the grid at a point', () => {
   const at = (row: number, column: number) => ({ row, column });
   expect([cellAt(at(1.9, 0.1), 4), cellAt(at(-0.1, 0), 4)]).toEqual([4, undefined]);
-  expect([middleAt(at(1.5, 1.6), 4), middleAt(at(1.05, 1.05), 4)]).toEqual([5, undefined]);
+  expect([reachedAt(at(1.5, 1.6), 'line', 4), reachedAt(at(1.05, 1.05), 'line', 4)]).toEqual([5, undefined]);
+  expect([reachedAt(at(1.5, 1.05), 'area', 4), reachedAt(at(1.05, 1.05), 'area', 4)]).toEqual([5, undefined]);
   expect([edgeAt(at(0.5, 0.9), 4), edgeAt(at(0.1, 0.5), 4)]).toEqual([
     [0, 1],
     [0, 1],
