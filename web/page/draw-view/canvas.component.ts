@@ -12,9 +12,10 @@ import { define } from '../../elements/define.js';
 import type { ElementWords } from '../../elements/words.js';
 import { shared } from '../app/shared.styles.js';
 import type { SudokuZoom } from '../play-view/zoom.component.js';
-import { boxesOf, type PuzzleDrawing, sizeOf } from './drawing.js';
+import { type PuzzleDrawing, sizeOf } from './drawing.js';
 import { chosenClue, chosenConstraint, type Editor, GIVENS, REGIONS, shownIn } from './editor.js';
 import { type ClueMark, handles, markedClue } from './overlay.js';
+import { regionColours } from './region-colours.js';
 
 const own = css`
   .pointer {
@@ -227,8 +228,8 @@ export type StrokePart =
   | { readonly kind: 'begin' | 'go'; readonly point: GridPoint }
   | { readonly kind: 'end' | 'give up' };
 
-/** Returns the colour of each cell, which its region has. With more regions than colours, these repeat. */
+/** Returns the set of colours of each cell: the one of its region. */
 const coloursOf = (drawing: PuzzleDrawing): readonly number[] =>
-  (drawing.regions ?? boxesOf(drawing)).map((region) => 1 << (region % COLOURS));
+  regionColours(drawing, COLOURS).map((colour) => 1 << colour);
 
 define('sudoku-canvas', SudokuCanvas);
