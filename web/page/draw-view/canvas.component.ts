@@ -119,7 +119,7 @@ export class SudokuCanvas extends LitElement {
         ?playable=${tool === GIVENS}
         .position=${position}
         .selected=${tool === GIVENS ? this.selected : NONE}
-        .near=${this.tinted}
+        .near=${tool === REGIONS ? NONE : this.tinted}
         .clashing=${this.clashing}
         .colours=${tool === REGIONS ? coloursOf(drawing) : undefined}
         .words=${words}

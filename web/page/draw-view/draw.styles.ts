@@ -96,6 +96,13 @@ export const styles = [
       flex: none;
     }
 
+    /* The name of a family stays while its kinds pass below it. */
+    .palette h3 {
+      position: sticky;
+      inset-inline-start: 0;
+      width: max-content;
+    }
+
     .kinds {
       display: flex;
       gap: var(--gap-4);
@@ -115,7 +122,7 @@ export const styles = [
     }
 
     .families .kind {
-      width: 6.25rem;
+      width: 7rem;
     }
 
     .kind {
@@ -278,7 +285,10 @@ export const styles = [
           / minmax(0, min(100dvh - 8rem, 100vw - 24rem)) minmax(16rem, 1fr);
       }
 
+      /* The board stays in view while one looks for a kind. */
       sudoku-canvas {
+        position: sticky;
+        top: var(--gap-8);
         max-width: none;
       }
 

@@ -1,9 +1,10 @@
 /** Why a clue states nothing yet: what it lacks, or why the grid cannot take it. */
 import type { Constraint, Statement } from '../../../constraints/index.js';
-import { formOf } from './forms.js';
+import { formOf, hasHead } from './forms.js';
 
 export type Fault =
-  /** Its lists of cells are too few, or one has too few cells or too many. */
+  /** It is a bulb alone, its lists of cells are too few, or one has too few cells or too many. */
+  | { readonly kind: 'no shaft' }
   | { readonly kind: 'parts'; readonly least: number; readonly now: number }
   | { readonly kind: 'cells'; readonly least: number; readonly most: number; readonly now: number }
   | { readonly kind: 'no number' }
@@ -18,7 +19,8 @@ export function faultOf(clue: Statement, constraint: Constraint, numbers: readon
   if (!form) return undefined;
   const { lists = { least: 1, most: 1 }, cells, mayClose, outside } = form;
   const { least, most = numbers.length } = cells;
-  if (clue.lists.length < lists.least) return { kind: 'parts', least: lists.least, now: clue.lists.length };
+  if (clue.lists.length < lists.least)
+    return hasHead(constraint) ? { kind: 'no shaft' } : { kind: 'parts', least: lists.least, now: clue.lists.length };
   for (const list of clue.lists) {
     const isClosed = mayClose && list.length > 2 && list.at(-1) === list[0];
     const now = list.length - (isClosed ? 1 : 0);

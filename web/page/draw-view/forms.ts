@@ -57,7 +57,7 @@ const UNTYPED = '?';
  */
 export function signsOf(constraint: Constraint, clue: Statement, size: number): ReturnType<typeof signsFor> {
   const form = formOf(constraint);
-  const lists = clue.lists.filter(({ length }) => length > 0);
+  const lists = signedLists(constraint, clue);
   const lacksNumber = form?.value && !form.value.isOptional && clue.value === undefined && clue.text === undefined;
   const lacksText = form?.text && !form.text.isForNumber && clue.text === undefined;
   const drawn = { ...clue, lists, ...(lacksNumber && { value: Number.NaN }), ...(lacksText && { text: '' }) };
@@ -70,6 +70,13 @@ export function signsOf(constraint: Constraint, clue: Statement, size: number): 
   } catch {
     return [];
   }
+}
+
+/** Returns the lists of cells that signs show. A bulb of one cell without a shaft is a pill from the cell to itself. */
+function signedLists(constraint: Constraint, { lists }: Statement): Statement['lists'] {
+  const [[bulb, ...others] = [], ...shafts] = lists;
+  const isBare = hasHead(constraint) && bulb !== undefined && others.length + shafts.length === 0;
+  return isBare ? [[bulb, bulb]] : lists.filter(({ length }) => length > 0);
 }
 
 /** Returns the lists of cells of a clue on the cells of a stroke: those of an arrow are its bulb and its shaft. */

@@ -70,6 +70,8 @@ const english = {
   unfinished: 'Unfinished',
   fault: (fault: Fault): string => {
     switch (fault.kind) {
+      case 'no shaft':
+        return 'Its shaft is missing: drag from the bulb. A press beside the bulb makes that longer.';
       case 'parts':
         return `It needs ${fault.least} parts, and has ${fault.now}.`;
       case 'cells':
@@ -166,6 +168,8 @@ const german: typeof english = {
   unfinished: 'Unfertig',
   fault: (fault) => {
     switch (fault.kind) {
+      case 'no shaft':
+        return 'Der Schaft fehlt: zieh vom Kreis weg. Ein Druck daneben macht den Kreis länger.';
       case 'parts':
         return `Es braucht ${fault.least} Teile und hat ${fault.now}.`;
       case 'cells':

@@ -54,7 +54,7 @@ inChromium('drawing a puzzle', (visit) => {
     const { page, faults } = await visit('#/draw');
     await take(page, 'Arrows');
     await press(page, middle(4, 4));
-    await page.getByText('It needs 2 parts, and has 1. It states nothing yet.').waitFor();
+    await page.getByText(/^Its shaft is missing: .* It states nothing yet\.$/).waitFor();
     await expect.poll(() => clues(page)).toEqual(['Arrows r4c4 (Unfinished)']);
     await drag(page, [4, 4], [4, 5], [3, 6]);
     await expect.poll(() => clues(page)).toEqual(['Arrows r4c4 / r4c5 r3c6']);

@@ -62,7 +62,7 @@ it('states nothing of an unfinished clue, nor of one that the grid cannot have, 
   );
   const { faults, geometry } = statedBy(drawing, constraints);
   expect([...faults].sort(([a], [b]) => a - b)).toEqual([
-    [0, { kind: 'parts', least: 2, now: 1 }],
+    [0, { kind: 'no shaft' }],
     [1, { kind: 'no number' }],
     [2, { kind: 'number', least: 3, most: 7 }],
     [3, { kind: 'told', text: expect.stringContaining('a number belongs there') }],

@@ -160,6 +160,12 @@ it('has a small picture of each kind that draws something', () => {
       ]);
 });
 
+it('shows the bulb of an arrow before it has a shaft', () => {
+  const drawing = withClue(blankDrawing([2, 2]), { kind: 'arrow', lists: [[5]] });
+  const { signs } = drawnBoard(drawing, statedBy(drawing, constraints).shown, constraints);
+  expect(signs).toContainEqual(expect.objectContaining({ kind: 'path', isPill: true }));
+});
+
 it('shows a question mark for a number that is not typed yet', () => {
   for (const id of ['sandwich', 'xv', 'quadruple', 'sum']) {
     const cells = id === 'xv' ? [0, 1] : id === 'sandwich' ? [0, 1, 2, 3] : [0, 1, 4, 5];

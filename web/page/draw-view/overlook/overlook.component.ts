@@ -101,6 +101,7 @@ export class SudokuOverlook extends LitElement {
       <p class="unseen" role="status">${verdict}</p>
       <div class="head">
         <p class=${answers.isOlder ? 'count older' : 'count'}>${this.countOf(answer, texts)}</p>
+          <p class="unfinished">${this.unstated > 0 ? texts.unstated(this.unstated) : nothing}</p>
         <button type="button" class="plain" aria-label=${texts.details} aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${this.toggle}>${this.isOpen ? '▴' : '▾'}</button>
       </div>
       <div class=${this.isOpen ? 'rest open' : 'rest'}>
@@ -112,7 +113,6 @@ export class SudokuOverlook extends LitElement {
           ${answer.isCut ? html`<p class="quiet">${texts.cut}</p>` : nothing}
         </div>
         ${notUnderstood.length + leftOut.length > 0 ? html`<p class="quiet">${texts.notUnderstood}</p>` : nothing}
-        ${this.unstated > 0 ? html`<p class="quiet">${texts.unstated(this.unstated)}</p>` : nothing}
         ${this.sparePanel(answer, texts)}
       </div>
       <div class="choices">

@@ -41,15 +41,17 @@ export const styles = [
     overflow-y: auto;
   }
 
+  /* There is room for what is left out, so that nothing below moves. */
   .head {
-    display: flex;
-    gap: var(--gap-8);
-    align-items: center;
-    justify-content: space-between;
+    min-height: 3.25rem;
   }
 
   .head p {
     margin: 0;
+  }
+
+  .unfinished {
+    font-size: var(--text-14);
   }
 
   @media (min-width: 30.01rem) {
@@ -59,6 +61,17 @@ export const styles = [
   }
 
   @media (max-width: 30rem) {
+    .head {
+      display: grid;
+      grid-template-columns: 1fr minmax(0, 8rem) auto;
+      gap: var(--gap-8);
+      align-items: center;
+    }
+
+    .count {
+      font-size: var(--text-16);
+    }
+
     .rest:not(.open) {
       display: none;
     }
