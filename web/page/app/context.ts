@@ -14,6 +14,8 @@ export const LANGUAGE = createContext<LanguageCode>(Symbol('language'));
 export const ENGINE = createContext<EngineClient>(Symbol('engine'));
 /** The engine that makes and grades puzzles, several at once. */
 export const BACKGROUND_ENGINE = createContext<EngineClient>(Symbol('background engine'));
+/** What areas leave for when the reader comes back to them, each under a name of its own, until the page is closed. */
+export const LEFT = createContext<Map<string, unknown>>(Symbol('left'));
 
 /** Provides words, settings and engines to all elements within a host. */
 export class PageProvider {
@@ -27,6 +29,7 @@ export class PageProvider {
     this.language = new ContextProvider(host, { context: LANGUAGE });
     new ContextProvider(host, { context: ENGINE, initialValue: engine });
     new ContextProvider(host, { context: BACKGROUND_ENGINE, initialValue: backgroundEngine });
+    new ContextProvider(host, { context: LEFT, initialValue: new Map() });
   }
 
   /** Provides words and settings, before the host renders elements that take them. */

@@ -1,6 +1,6 @@
 /** Acts on a drawing: each returns the drawing after it, or the same one if nothing changes. */
 import type { Statement } from '../../../constraints/index.js';
-import { type Cell, EMPTY } from '../../../src/core/index.js';
+import { type Bits, type Cell, EMPTY } from '../../../src/core/index.js';
 import { boxesOf, type PuzzleDrawing } from './drawing.js';
 
 export const withClue = (drawing: PuzzleDrawing, clue: Statement): PuzzleDrawing => ({
@@ -25,6 +25,18 @@ export function withGiven(drawing: PuzzleDrawing, cells: Iterable<Cell>, digit: 
   const values = [...drawing.values];
   for (const cell of cells) values[cell] = digit;
   return values.some((value, cell) => value !== drawing.values[cell]) ? { ...drawing, values } : drawing;
+}
+
+/** Notes a digit in cells, or takes it out if all of them have it. `EMPTY`: takes out all notes. */
+export function withNote(drawing: PuzzleDrawing, cells: readonly Cell[], digit: number): PuzzleDrawing {
+  const before = drawing.notes ?? drawing.values.map(() => 0);
+  const bit = 1 << digit;
+  const isNoted = cells.every((cell) => (before[cell]! & bit) !== 0);
+  const noted = (set: Bits): Bits => (digit === EMPTY ? 0 : isNoted ? set & ~bit : set | bit);
+  const notes = before.map((set, cell) => (cells.includes(cell) ? noted(set) : set));
+  if (notes.every((set, cell) => set === before[cell])) return drawing;
+  const { notes: _, ...rest } = drawing;
+  return notes.some((set) => set !== 0) ? { ...rest, notes } : rest;
 }
 
 /** Switches a rule of the whole grid on or off. */
@@ -58,5 +70,5 @@ export function withSaid(drawing: PuzzleDrawing, part: (typeof SAID)[number], te
 }
 
 /** True if nothing is drawn. */
-export const isBlank = ({ values, regions, whole, clues, ornaments }: PuzzleDrawing): boolean =>
-  !regions && whole.length + clues.length === 0 && !ornaments && values.every((value) => value === EMPTY);
+export const isBlank = ({ values, notes, regions, whole, clues, ornaments }: PuzzleDrawing): boolean =>
+  !notes && !regions && whole.length + clues.length === 0 && !ornaments && values.every((value) => value === EMPTY);

@@ -2,7 +2,7 @@
 import type { Constraint, GridPoint } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
 import { boxesOf, type PuzzleDrawing, sizeOf } from './drawing.js';
-import { CHOOSE, chosenClue, chosenConstraint, type Editor, GIVENS, REGIONS } from './editor.js';
+import { CHOOSE, chosenClue, chosenConstraint, type Editor, REGIONS, writesDigits } from './editor.js';
 import { formOf, gestureOf, hasHead } from './forms.js';
 import { cellAt, cluesAt, cornerAt, edgeAt, seenAt } from './hits.js';
 import type { StrokeAim } from './stroke.js';
@@ -13,7 +13,7 @@ export function aimAt(editor: Editor, from: GridPoint, known: readonly Constrain
   const { tool, history, part } = editor;
   const { play } = history;
   const cell = cellAt(from, sizeOf(play));
-  if (tool === GIVENS) return undefined;
+  if (writesDigits(tool)) return undefined;
   if (tool === REGIONS)
     return cell === undefined ? undefined : { kind: 'paint', region: (play.regions ?? boxesOf(play))[cell]! };
   const own = chosenConstraint(editor, known);

@@ -13,7 +13,7 @@ import type { ElementWords } from '../../elements/words.js';
 import { shared } from '../app/shared.styles.js';
 import type { SudokuZoom } from '../play-view/zoom.component.js';
 import { type PuzzleDrawing, sizeOf } from './drawing.js';
-import { chosenClue, chosenConstraint, type Editor, GIVENS, REGIONS, shownIn } from './editor.js';
+import { chosenClue, chosenConstraint, type Editor, REGIONS, shownIn, writesDigits } from './editor.js';
 import { type ClueMark, handles, markedClue } from './overlay.js';
 import { regionColours } from './region-colours.js';
 
@@ -116,9 +116,9 @@ export class SudokuCanvas extends LitElement {
     const size = sizeOf(drawing);
     return html`<sudoku-zoom @sudoku-zoom=${() => this.dispatchEvent(new CustomEvent('sudoku-zoom'))}>
       <sudoku-board
-        ?playable=${tool === GIVENS}
+        ?playable=${writesDigits(tool)}
         .position=${position}
-        .selected=${tool === GIVENS ? this.selected : NONE}
+        .selected=${writesDigits(tool) ? this.selected : NONE}
         .near=${tool === REGIONS ? NONE : this.tinted}
         .clashing=${this.clashing}
         .colours=${tool === REGIONS ? coloursOf(drawing) : undefined}
@@ -126,7 +126,7 @@ export class SudokuCanvas extends LitElement {
         .label=${label}
       >
         <div
-          class="pointer ${tool === GIVENS ? 'idle' : ''}"
+          class="pointer ${writesDigits(tool) ? 'idle' : ''}"
           @pointerdown=${this.press}
           @pointermove=${this.drag}
           @pointerup=${this.release}

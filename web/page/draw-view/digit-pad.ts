@@ -1,11 +1,11 @@
-/** The pad of the editor: digits for givens, or for the number of the chosen clue. */
+/** The pad of the editor: digits for cells, or for the number of the chosen clue. */
 import { html, nothing } from 'lit';
 import type { Constraint } from '../../../constraints/index.js';
 import { EMPTY, type Geometry } from '../../../src/core/index.js';
 import { symbolOn } from '../../../src/formats/index.js';
 import { icon } from '../app/icons.js';
 import { padWidth } from '../play-view/pad.js';
-import { GIVENS } from './editor.js';
+import { writesDigits } from './editor.js';
 import { formOf } from './forms.js';
 import type { DrawWords } from './words.js';
 
@@ -15,7 +15,7 @@ interface PadData {
   /** The constraint of the chosen clue. */
   readonly constraint: Constraint | undefined;
   readonly texts: DrawWords;
-  /** Writes a given, or empties cells. */
+  /** Writes a digit into the selected cells, or empties them. */
   write(digit: number): void;
   /** Types at the number of the chosen clue. */
   type(key: string): void;
@@ -25,13 +25,13 @@ export function digitPad({ geometry, tool, constraint, texts, write, type }: Pad
   const { size } = geometry;
   const { value, text } = (constraint && formOf(constraint)) ?? {};
   const isOfClue = value !== undefined || (text !== undefined && !text.isQuoted);
-  if (tool !== GIVENS && !isOfClue) return nothing;
-  const keys =
-    tool === GIVENS
-      ? Array.from({ length: size }, (_, digit) => ({ sign: symbolOn(digit, geometry), press: () => write(digit) }))
-      : [...'1234567890'].map((sign) => ({ sign, press: () => type(sign) }));
-  const erase = tool === GIVENS ? () => write(EMPTY) : () => type('Backspace');
-  return html`<div class="pad ${tool === GIVENS ? padWidth(size) : 'one-row'}" role="group" aria-label=${texts.pad}>
+  const isOfCells = writesDigits(tool);
+  if (!isOfCells && !isOfClue) return nothing;
+  const keys = isOfCells
+    ? Array.from({ length: size }, (_, digit) => ({ sign: symbolOn(digit, geometry), press: () => write(digit) }))
+    : [...'1234567890'].map((sign) => ({ sign, press: () => type(sign) }));
+  const erase = isOfCells ? () => write(EMPTY) : () => type('Backspace');
+  return html`<div class="pad ${isOfCells ? padWidth(size) : 'one-row'}" role="group" aria-label=${texts.pad}>
     ${keys.map(({ sign, press }) => html`<button type="button" class="key" @click=${press}>${sign}</button>`)}
     <button type="button" class="key" aria-label=${texts.erase} title=${texts.erase} @click=${erase}>${icon('erase')}</button>
   </div>`;

@@ -10,7 +10,7 @@ import type { LanguageCode } from '../../../src/face/index.js';
 import type { BoardInput } from '../../elements/board/keys.js';
 import { NONE, type Selection } from '../../elements/board/selection.js';
 import { define } from '../../elements/define.js';
-import { ENGINE, given, LANGUAGE, WORDS } from '../app/context.js';
+import { ENGINE, given, LANGUAGE, LEFT, WORDS } from '../app/context.js';
 import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';
 import type { EngineClient } from '../engine/engine.js';
@@ -20,14 +20,15 @@ import { unreadText } from '../exchange/unread.js';
 import { playOf } from '../play/play.js';
 import { keepFocus, zooms } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
-import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withSaid, withSwitched } from './acts.js';
+import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withNote, withSaid, withSwitched } from './acts.js';
 import type { StrokePart, SudokuCanvas } from './canvas.component.js';
 import { clueList, clueText, faultTexts } from './clue-list.js';
 import { cluePanel } from './clue-panel.js';
 import { digitPad } from './digit-pad.js';
+import { historyOf, leaveHistory } from './drafts/draft-history.js';
 import { DrawnDraft } from './drafts/draft-id.js';
 import { styles } from './draw.styles.js';
-import { blankDrawing, cellsOfRegion, numbersOf, type PuzzleDrawing, unevenRegions } from './drawing.js';
+import { blankDrawing, numbersOf, type PuzzleDrawing } from './drawing.js';
 import {
   acted,
   CHOOSE,
@@ -37,19 +38,21 @@ import {
   chosenIn,
   type Editor,
   editorOf,
-  GIVENS,
-  REGIONS,
+  editorWith,
+  NOTES,
   shownIn,
   typedInto,
   withRedone,
   withSaidOfClue,
   withTool,
   withUndone,
+  writesDigits,
 } from './editor.js';
 import { faultOf } from './faults.js';
-import { isOfSets, wayOf } from './forms.js';
+import { isOfSets } from './forms.js';
+import { howPanel } from './how-panel.js';
 import { isDrawing, keepDrawing, keptDrawing } from './kept.js';
-import { afterKey, historyKey } from './key-strokes.js';
+import { afterKey, historyKey, isForBoardBeside } from './key-strokes.js';
 import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
 import { drawingOf } from './opened.js';
 import type { BoardMarks } from './overlook/board-marks.js';
@@ -78,6 +81,7 @@ export class SudokuDraw extends LitElement {
   @given(WORDS) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
   @given(ENGINE) engine!: EngineClient;
+  @given(LEFT) left!: Map<string, unknown>;
   /** Why a pasted text was not opened. */
   @state() private notice = '';
   @state() private editor: Editor = editorOf(blankDrawing([3, 3]));
@@ -98,7 +102,7 @@ export class SudokuDraw extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const kept = keptDrawing(this.known);
-    if (kept) this.editor = editorOf(kept);
+    if (kept) this.editor = editorWith(historyOf(this.left, this.draft.id, kept));
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -134,7 +138,7 @@ export class SudokuDraw extends LitElement {
   private openDraft({ detail: { id, drawing } }: CustomEvent<{ id: string; drawing?: PuzzleDrawing }>): void {
     if (drawing && !isDrawing(drawing, this.known)) return;
     this.draft.change(id);
-    this.change(editorOf(drawing ?? blankDrawing(this.drawing.box)));
+    this.change(editorWith(historyOf(this.left, id, drawing ?? blankDrawing(this.drawing.box))));
   }
 
   private openGame(): void {
@@ -154,12 +158,13 @@ export class SudokuDraw extends LitElement {
     this.notice = '';
     this.overlooked = {};
     keepDrawing(editor.history.play);
+    leaveHistory(this.left, this.draft.id, editor.history);
   }
 
   override render() {
     const { texts, words, editor, drawing, views, known } = this;
     const stated = views.statedBy(drawing);
-    return html`<section class="draw" aria-label=${texts.title} @keydown=${this.undoKey}>
+    return html`<section class="draw" aria-label=${texts.title} @keydown=${this.anyKey}>
       ${this.bar()}
       <sudoku-canvas
         .editor=${editor}
@@ -175,7 +180,7 @@ export class SudokuDraw extends LitElement {
         @sudoku-stroke=${this.stroke}
         @sudoku-zoom=${() => this.requestUpdate()}
         @sudoku-selection=${({ detail }: CustomEvent<{ cells: Selection }>) => this.choose(detail.cells)}
-        @sudoku-input=${({ detail }: CustomEvent<BoardInput>) => this.write(detail.kind === 'digit' ? detail.digit : EMPTY)}
+        @sudoku-input=${({ detail }: CustomEvent<BoardInput>) => this.write(detail.kind === 'digit' ? detail.digit : EMPTY, detail.kind === 'digit' && detail.shift)}
         @sudoku-select=${this.visit}
         @keydown=${{ handleEvent: this.key, capture: true }}
       ></sudoku-canvas>
@@ -213,7 +218,10 @@ export class SudokuDraw extends LitElement {
     const { editor, drawing, views } = this;
     const shown = shownIn(editor);
     const { shown: geometry } = views.statedBy(shown.regions === drawing.regions ? drawing : shown);
-    return views.positionOf(shown, geometry, this.overlooked.candidates);
+    const { notes } = shown;
+    // Notes are seen as they are written; otherwise they give way to the true candidates.
+    const marks = editor.tool === NOTES ? notes : (this.overlooked.candidates ?? notes);
+    return views.positionOf(shown, geometry, marks);
   }
 
   private bar() {
@@ -269,7 +277,13 @@ export class SudokuDraw extends LitElement {
               placeAt: (cells) =>
                 this.change(acted(editor, withClueChanged(this.drawing, editor.chosen!, { ...clue, lists: [cells] }))),
             })
-          : html`<p class="how">${this.how()}</p>${this.regionTexts()}`
+          : howPanel({
+              drawing: this.drawing,
+              tool: editor.tool,
+              known,
+              texts,
+              toBoxes: () => this.change(acted(editor, withBoxes(this.drawing))),
+            })
       }
       ${digitPad({
         geometry,
@@ -280,23 +294,6 @@ export class SudokuDraw extends LitElement {
         type: (key) => this.change(withNumberKey(this.editor, key, known)),
       })}
     `;
-  }
-
-  private how(): string {
-    const { tool } = this.editor;
-    const { how } = this.texts;
-    if (tool === CHOOSE) return how.choose;
-    if (tool === GIVENS) return how.givens;
-    return tool === REGIONS ? how.regions : how[wayOf(this.known.find(({ id }) => id === tool)!)];
-  }
-
-  private regionTexts() {
-    const { drawing, texts, editor } = this;
-    if (editor.tool !== REGIONS || !drawing.regions) return nothing;
-    const uneven = unevenRegions(drawing);
-    const named = uneven.map((region) => texts.region(region + 1, cellsOfRegion(drawing, region).length)).join(', ');
-    return html`<p class="fault" role="status">${uneven.length > 0 ? texts.unevenRegions(named) : nothing}</p>
-      <div class="buttons"><button type="button" @click=${() => this.change(acted(editor, withBoxes(drawing)))}>${texts.boxes}</button></div>`;
   }
 
   /** Begins an empty drawing, as an act that can be undone. */
@@ -315,15 +312,17 @@ export class SudokuDraw extends LitElement {
   }
 
   private choose(cells: Selection): void {
-    if (this.editor.tool === GIVENS) this.selected = cells;
+    if (writesDigits(this.editor.tool)) this.selected = cells;
   }
 
-  /** Writes a digit into the selected cells, as givens, or empties them. */
-  private write(digit: number): void {
+  /** Writes a digit into the selected cells, as givens or as notes, or empties them. */
+  private write(digit: number, isNote = false): void {
     const { editor, drawing } = this;
+    if (!writesDigits(editor.tool)) return;
     // Undo may have brought back a smaller grid.
     const cells = [...this.selected].filter((cell) => cell in drawing.values);
-    if (editor.tool === GIVENS) this.change(acted(editor, withGiven(drawing, cells, digit)));
+    const written = isNote || editor.tool === NOTES ? withNote : withGiven;
+    this.change(acted(editor, written(drawing, cells, digit)));
   }
 
   private stroke({ detail }: CustomEvent<StrokePart>): void {
@@ -346,7 +345,7 @@ export class SudokuDraw extends LitElement {
 
   private readonly key = (event: KeyboardEvent): void => {
     const { editor, known, active, canvas } = this;
-    if (editor.tool === GIVENS) return;
+    if (writesDigits(editor.tool)) return;
     const after = afterKey(editor, event, active, known);
     if (!after) return;
     event.preventDefault();
@@ -356,10 +355,16 @@ export class SudokuDraw extends LitElement {
     if (after.to !== undefined) canvas?.board?.focusCell(after.to, { preventScroll: true });
   };
 
-  /** Takes back an act, or does it again, by the usual keys. Fields have their own. */
-  private undoKey(event: KeyboardEvent): void {
+  /** Takes back an act, or does it again, by the usual keys, and gives the board keys that are pressed beside it. */
+  private anyKey(event: KeyboardEvent): void {
     const back = historyKey(event);
-    if (!back) return;
+    if (!back) {
+      const { canvas } = this;
+      if (!canvas || event.composedPath().includes(canvas) || !isForBoardBeside(event)) return;
+      if (writesDigits(this.editor.tool)) canvas.board?.handleKey(event);
+      else this.key(event);
+      return;
+    }
     event.preventDefault();
     this.change(back === 'undo' ? withUndone(this.editor) : withRedone(this.editor));
   }

@@ -3,7 +3,7 @@
  * returns to an earlier one.
  */
 import type { Sign, Statement } from '../../../constraints/index.js';
-import { type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
+import { type Bits, type Cell, EMPTY, Geometry } from '../../../src/core/index.js';
 import type { About } from '../engine/protocol.js';
 
 /** What a setter drew in another program, as it was when the puzzle was opened here. */
@@ -26,6 +26,8 @@ export interface PuzzleDrawing {
   readonly numbers?: readonly number[];
   /** The given digit of each cell, from zero, or `EMPTY`. */
   readonly values: readonly number[];
+  /** What the setter notes in each cell, as a set of digits. It states nothing, and no one else sees it. */
+  readonly notes?: readonly Bits[];
   /** The region of each cell, from zero, if regions replace the boxes. While they are painted, they differ in size. */
   readonly regions?: readonly number[];
   /** The ids of the rules of the whole grid. */

@@ -9,14 +9,18 @@ import { withTyped } from './clue-acts.js';
 import type { PuzzleDrawing } from './drawing.js';
 import type { BoardStroke } from './stroke.js';
 
-/** Tools besides the constraints: one that chooses clues, one that writes givens, one that paints regions. */
+/** Tools besides the constraints: they choose clues, write givens, write notes, and paint regions. */
 export const CHOOSE = 'choose clues';
 export const GIVENS = 'givens';
+export const NOTES = 'notes';
 export const REGIONS = 'regions';
+
+/** True for tools that write digits into selected cells. */
+export const writesDigits = (tool: string): boolean => tool === GIVENS || tool === NOTES;
 
 export interface Editor {
   readonly history: History<PuzzleDrawing>;
-  /** `CHOOSE`, `GIVENS`, `REGIONS`, or the id of a constraint. */
+  /** `CHOOSE`, `GIVENS`, `NOTES`, `REGIONS`, or the id of a constraint. */
   readonly tool: string;
   /** The index of the chosen clue. */
   readonly chosen?: number | undefined;
@@ -27,7 +31,10 @@ export interface Editor {
   readonly typing?: string | undefined;
 }
 
-export const editorOf = (drawing: PuzzleDrawing): Editor => ({ history: begun(drawing), tool: GIVENS });
+export const editorOf = (drawing: PuzzleDrawing): Editor => editorWith(begun(drawing));
+
+/** Returns the editor that goes on with a history. */
+export const editorWith = (history: History<PuzzleDrawing>): Editor => ({ history, tool: GIVENS });
 
 /** Returns the drawing as it is shown: with the stroke that is under way. */
 export const shownIn = ({ history, stroke }: Editor): PuzzleDrawing => stroke?.draft ?? history.play;

@@ -32,7 +32,7 @@ export function keptDrawing(
 /** True if data from outside are a drawing: each cell has its numbers, and each clue its constraint. */
 export function isDrawing(drawing: PuzzleDrawing, known: readonly Constraint[]): boolean {
   const size = sizeOf(drawing);
-  const { values, regions = values, clues, whole } = drawing;
+  const { values, notes = [], regions = values, clues, whole } = drawing;
   const isIn = (list: readonly number[], least: number): boolean =>
     list.every((each) => Number.isInteger(each) && each >= least && each < size);
   const isKnown = (id: string): boolean => known.some((each) => each.id === id);
@@ -42,6 +42,8 @@ export function isDrawing(drawing: PuzzleDrawing, known: readonly Constraint[]):
     regions.length === size ** 2 &&
     isIn(values, -1) &&
     isIn(regions, drawing.regions ? 0 : -1) &&
+    (notes.length === 0 || notes.length === values.length) &&
+    notes.every((set) => Number.isInteger(set) && set >= 0 && set < 2 ** size) &&
     whole.every(isKnown) &&
     clues.every(({ kind, lists }) => isKnown(kind) && lists.flat().every((cell) => cell in values))
   );

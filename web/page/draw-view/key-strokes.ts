@@ -1,7 +1,7 @@
 /** What a key on the board of the editor does. */
 import type { Constraint } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
-import { isInField } from '../play-view/keyboard.js';
+import { isForBoard, isInField } from '../play-view/keyboard.js';
 import { withPainted } from './acts.js';
 import { sizeOf } from './drawing.js';
 import { acted, choosing, type Editor, REGIONS, withChosenDeleted } from './editor.js';
@@ -77,6 +77,10 @@ function actByKey(editor: Editor, key: string, at: Cell, known: readonly Constra
   const act = (Object.keys(CLUE_KEYS) as ClueAct[]).find((each) => CLUE_KEYS[each] === key);
   return act && withClueAct(editor, act, at, known);
 }
+
+/** True for a key that is pressed beside the board, such as in the palette, and that only the board needs. */
+export const isForBoardBeside = (event: KeyboardEvent): boolean =>
+  isForBoard(event) && !event.key.startsWith('Arrow') && !isInField(event);
 
 /** Returns what the usual keys of a history ask for, outside of fields that have a history of their own. */
 export function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {

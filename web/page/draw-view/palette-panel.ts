@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { Constraint } from '../../../constraints/index.js';
 import { textsOf } from '../../../src/render/index.js';
 import type { Wording } from '../words/en.js';
-import { CHOOSE, GIVENS, REGIONS } from './editor.js';
+import { CHOOSE, GIVENS, NOTES, REGIONS } from './editor.js';
 import type { Gesture } from './forms.js';
 import { type PaletteEntry, type PaletteFamily, paletteOf } from './palette.js';
 import type { SmallPictures } from './small-picture.js';
@@ -40,7 +40,7 @@ export function palettePanel(data: PaletteData) {
   return html`<fieldset class="palette off-paper">
     <legend class="unseen">${texts.tools}</legend>
     <div class="plain">
-      ${[CHOOSE, GIVENS, REGIONS].map((tool) => choice(tool, plainName(tool, texts), data))}
+      ${[CHOOSE, GIVENS, NOTES, REGIONS].map((tool) => choice(tool, plainName(tool, texts), data))}
       <input class="find" type="search" aria-label=${texts.find} placeholder=${texts.find} .value=${wanted} @input=${(event: Event) => data.find((event.target as HTMLInputElement).value)} @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && first && data.take(first.constraint.id)} />
     </div>
     <div class="families">${families.map((each) => family(each, data))}</div>
@@ -50,8 +50,8 @@ export function palettePanel(data: PaletteData) {
 /** True if clues of a kind are drawn, each by a gesture. */
 const isDrawn = (gesture: Gesture): boolean => gesture !== 'switch' && gesture !== 'regions';
 
-const plainName = (tool: string, texts: DrawWords): string =>
-  tool === CHOOSE ? texts.choose : tool === GIVENS ? texts.givens : texts.regions;
+const plainName = (tool: string, { choose, givens, notes, regions }: DrawWords): string =>
+  ({ [CHOOSE]: choose, [GIVENS]: givens, [NOTES]: notes, [REGIONS]: regions })[tool]!;
 
 function family({ family, entries }: PaletteFamily, data: PaletteData) {
   const drawn = entries.filter(({ gesture }) => isDrawn(gesture));

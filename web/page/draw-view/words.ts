@@ -9,6 +9,7 @@ const english = {
   tools: 'What to draw',
   choose: 'Choose',
   givens: 'Givens',
+  notes: 'Notes',
   regions: 'Regions',
   families: {
     cages: 'Cages',
@@ -38,6 +39,8 @@ const english = {
     choose:
       'Press a clue to choose it, drag it to move it, drag the end of a line to go on. Press again for the clue below.',
     givens: 'Choose cells, then type digits.',
+    notes:
+      'Choose cells, then type digits. Notes are for you: they state nothing, are not shared, and give way to true candidates elsewhere.',
     regions: 'Drag from a region over the cells that it takes. By keys: Enter, arrows, Enter.',
     line: 'Drag along the cells. On the way back the line becomes shorter. By keys: Enter, arrows (Home, End and the page keys lead diagonally), Enter.',
     headed:
@@ -106,6 +109,7 @@ const german: typeof english = {
   tools: 'Was gezeichnet wird',
   choose: 'Auswählen',
   givens: 'Vorgaben',
+  notes: 'Notizen',
   regions: 'Regionen',
   families: {
     cages: 'Käfige',
@@ -135,6 +139,8 @@ const german: typeof english = {
     choose:
       'Drücke auf einen Hinweis, um ihn zu wählen, zieh ihn, um ihn zu bewegen, zieh am Ende einer Linie, um sie fortzusetzen. Nochmals drücken wählt den darunter.',
     givens: 'Wähle Felder, dann tippe Ziffern.',
+    notes:
+      'Wähle Felder, dann tippe Ziffern. Notizen sind für dich: Sie sagen nichts aus, werden nicht geteilt und weichen sonst wahren Kandidaten.',
     regions: 'Zieh aus einer Region über die Felder, die sie bekommt. Mit Tasten: Eingabe, Pfeile, Eingabe.',
     line: 'Zieh über die Felder. Auf dem Rückweg wird die Linie kürzer. Mit Tasten: Eingabe, Pfeile (Pos1, Ende und die Bildtasten führen schräg), Eingabe.',
     headed:

@@ -47,6 +47,18 @@ inChromium('drawing a puzzle', (visit) => {
     await expect.poll(() => clues(page)).toEqual(both);
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByRole('region', { name: 'Rules' }).getByText('The digits of a cage differ').waitFor();
+
+    // Undo goes on where the drawing was left.
+    await page.goBack();
+    await take(page, 'Notes');
+    await page.keyboard.type('5');
+    await page.getByRole('gridcell', { name: /^row 1 column 1, empty, candidates 5/ }).waitFor();
+    await page.goto(page.url().replace(/#.*/, '#/learn'));
+    await page.goBack();
+    await page.getByRole('gridcell', { name: /^row 1 column 1, empty, candidates 5/ }).waitFor();
+    await page.getByRole('button', { name: 'Drafts (1)' }).waitFor();
+    await undo(page);
+    await page.getByRole('gridcell', { name: /^row 1 column 1, empty, candidates 5/ }).waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { type Constraint, constraints, type Sign, type Statement } from '../../../../constraints/index.js';
+import { EMPTY } from '../../../../src/core/index.js';
 import { begun, did, redone, undone } from '../../../../src/session/index.js';
 import {
   withBoxes,
   withClue,
   withClueChanged,
   withGiven,
+  withNote,
   withoutClue,
   withPainted,
   withSaid,
@@ -13,9 +15,10 @@ import {
 } from '../../../../web/page/draw-view/acts.js';
 import { drawnBoard } from '../../../../web/page/draw-view/board-view.js';
 import { copied, joined, mirrored, moved, split, turned, withTyped } from '../../../../web/page/draw-view/clue-acts.js';
+import { historyOf, leaveHistory } from '../../../../web/page/draw-view/drafts/draft-history.js';
 import { blankDrawing, numbersOf, type PuzzleDrawing, unevenRegions } from '../../../../web/page/draw-view/drawing.js';
 import { gestureOf } from '../../../../web/page/draw-view/forms.js';
-import { keepDrawing, keptDrawing } from '../../../../web/page/draw-view/kept.js';
+import { isDrawing, keepDrawing, keptDrawing } from '../../../../web/page/draw-view/kept.js';
 import { drawingOf } from '../../../../web/page/draw-view/opened.js';
 import { readOf, statedBy } from '../../../../web/page/draw-view/stated.js';
 import { drawnOn } from '../../../../web/page/draw-view/strokes.js';
@@ -174,6 +177,28 @@ it('keeps what another program drew until its clue changes', () => {
   expect(shown(moved)).toEqual([{ kind: 'outline', cells: [4, 5], line: 'dashed', text: '5' }, ...signs.slice(1)]);
   expect(readOf(moved, statedBy(moved, constraints)).about.signs).toEqual(shown(moved));
   expect(shown(withSaid(opened, 'rules', 'Mine.'))).toEqual(signs.slice(0, 2));
+});
+
+it('keeps notes in cells, which state nothing', () => {
+  const noted = withNote(withNote(SMALL, [0, 1], 2), [1], 3);
+  expect(noted.notes?.slice(0, 3)).toEqual([0b100, 0b1100, 0]);
+  expect(withNote(noted, [0, 1], 3).notes?.slice(0, 2)).toEqual([0b1100, 0b1100]);
+  expect(withNote(withNote(noted, [0, 1], 2), [1], 3)).toEqual(SMALL);
+  expect(withNote(noted, [0, 1], EMPTY)).toEqual(SMALL);
+  expect(withNote(noted, [2], EMPTY)).toBe(noted);
+  expect(readOf(noted, statedBy(noted, constraints))).toEqual(readOf(SMALL, statedBy(SMALL, constraints)));
+  expect(isDrawing(noted, constraints)).toBe(true);
+  for (const notes of [[1], noted.notes!.with(0, 16), noted.notes!.with(0, 0.5)])
+    expect(isDrawing({ ...noted, notes }, constraints)).toBe(false);
+});
+
+it('goes on with the history of a draft as it was left', () => {
+  const left = new Map();
+  const history = did(begun(SMALL), withGiven(SMALL, [0], 1));
+  leaveHistory(left, 'a', history);
+  expect(historyOf(left, 'a', structuredClone(history.play))).toBe(history);
+  expect(historyOf(left, 'a', SMALL)).toEqual(begun(SMALL));
+  expect(historyOf(left, 'b', history.play)).toEqual(begun(history.play));
 });
 
 it('is kept by the browser, and not taken from what is no drawing', () => {

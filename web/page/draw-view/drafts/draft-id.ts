@@ -23,6 +23,11 @@ function keepDraftId(id: string): void {
 export class DrawnDraft {
   id = keptDraftId();
 
+  constructor() {
+    // A new id is kept too, or the same drawing would be another draft when the setter comes back.
+    keepDraftId(this.id);
+  }
+
   /** Goes on with another draft, a new one if none is named: what is drawn from now on is kept there. */
   change(id = newDraftId()): void {
     this.id = id;

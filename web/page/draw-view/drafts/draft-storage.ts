@@ -7,6 +7,7 @@ export interface DraftedDrawing {
   readonly title?: string;
   readonly clues: readonly unknown[];
   readonly values: readonly number[];
+  readonly notes?: readonly number[];
 }
 
 export interface StoredDraft<Drawing extends DraftedDrawing = DraftedDrawing> {

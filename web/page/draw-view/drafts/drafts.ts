@@ -85,5 +85,5 @@ export class Drafts {
 const isSame = (a: StoredDraft, b: StoredDraft): boolean =>
   a.drawing === b.drawing || JSON.stringify(a.drawing) === JSON.stringify(b.drawing);
 
-const isEmpty = ({ values, clues, title }: DraftedDrawing): boolean =>
-  clues.length === 0 && title === undefined && values.every((value) => value < 0);
+const isEmpty = ({ values, notes, clues, title }: DraftedDrawing): boolean =>
+  !notes && clues.length === 0 && title === undefined && values.every((value) => value < 0);
