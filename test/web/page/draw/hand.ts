@@ -4,12 +4,21 @@ import type { Locator, Page } from 'playwright-core';
 /** A place on the board, in cells from the upper left corner of the grid. */
 export type Place = readonly [row: number, column: number];
 
-/** Returns a place of the board on the screen. */
-export async function onScreen(page: Page, [row, column]: Place): Promise<{ x: number; y: number }> {
+/** A point of the screen, in pixels. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns where places of the board are on the screen now. */
+export async function placedOnScreen(page: Page): Promise<(place: Place) => ScreenPoint> {
   const { x, y, width } = (await page.locator('sudoku-canvas .pointer svg').boundingBox())!;
   const size = Math.sqrt(await page.getByRole('gridcell').count());
-  return { x: x + (column * width) / size, y: y + (row * width) / size };
+  return ([row, column]) => ({ x: x + (column * width) / size, y: y + (row * width) / size });
 }
+
+/** Returns a place of the board on the screen. */
+export const onScreen = async (page: Page, place: Place): Promise<ScreenPoint> => (await placedOnScreen(page))(place);
 
 /** Returns the middle of a cell, of which rows and columns count from one. */
 export const middle = (row: number, column: number): Place => [row - 0.5, column - 0.5];
@@ -24,11 +33,11 @@ export async function press(page: Page, place: Place): Promise<void> {
 
 /** Drags over the middles of cells. */
 export async function drag(page: Page, ...cells: readonly Place[]): Promise<void> {
-  const places = await Promise.all(cells.map(([row, column]) => onScreen(page, middle(row, column))));
-  const [first, ...others] = places;
+  const at = await placedOnScreen(page);
+  const [first, ...others] = cells.map(([row, column]) => at(middle(row, column)));
   await page.mouse.move(first!.x, first!.y);
   await page.mouse.down();
-  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 2 });
+  for (const { x, y } of others) await page.mouse.move(x, y);
   await page.mouse.up();
 }
 
