@@ -282,6 +282,7 @@ export class SudokuDraw extends LitElement {
               tool: editor.tool,
               known,
               texts,
+              words,
               toBoxes: () => this.change(acted(editor, withBoxes(this.drawing))),
             })
       }

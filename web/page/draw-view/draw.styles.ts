@@ -110,7 +110,7 @@ export const styles = [
 
     .plain {
       display: grid;
-      grid-template-columns: repeat(3, auto) minmax(4rem, 1fr);
+      grid-template-columns: repeat(4, auto) minmax(4rem, 1fr);
       gap: var(--gap-4);
     }
 
@@ -201,8 +201,14 @@ export const styles = [
     }
 
     .how {
-      min-height: 4.5rem;
+      max-height: 13rem;
+      overflow-y: auto;
+      font-size: var(--text-14);
       color: var(--quiet);
+    }
+
+    .rule::first-letter {
+      text-transform: uppercase;
     }
 
     .clue .fault {
@@ -293,7 +299,7 @@ export const styles = [
       }
 
       .plain {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-template-columns: repeat(2, minmax(0, 1fr));
       }
 
       .find {

@@ -1,9 +1,11 @@
-/** How the tool in hand is used, and what it has left undone. */
+/** What a kind of clue says, how the tool in hand is used, and what it has left undone. */
 import { html, nothing } from 'lit';
 import type { Constraint } from '../../../constraints/index.js';
+import type { Wording } from '../words/en.js';
 import { cellsOfRegion, type PuzzleDrawing, unevenRegions } from './drawing.js';
 import { CHOOSE, GIVENS, NOTES, REGIONS } from './editor.js';
 import { wayOf } from './forms.js';
+import { ruleOf } from './palette-panel.js';
 import type { DrawWords } from './words.js';
 
 interface HowData {
@@ -11,21 +13,23 @@ interface HowData {
   readonly tool: string;
   readonly known: readonly Constraint[];
   readonly texts: DrawWords;
+  readonly words: Wording;
   /** Gives up the regions. */
   toBoxes(): void;
 }
 
-export const howPanel = (data: HowData) => html`<p class="how">${howText(data)}</p>${regionTexts(data)}`;
-
-function howText({ tool, known, texts: { how } }: HowData): string {
-  const plain: Readonly<Record<string, string>> = {
-    [CHOOSE]: how.choose,
-    [GIVENS]: how.givens,
-    [NOTES]: how.notes,
-    [REGIONS]: how.regions,
-  };
-  return plain[tool] ?? how[wayOf(known.find(({ id }) => id === tool)!)];
+export function howPanel(data: HowData) {
+  const { tool, known, texts, words } = data;
+  const constraint = known.find(({ id }) => id === tool);
+  return html`<div class="how">
+    ${constraint ? html`<p class="rule">${ruleOf(constraint, words)}.</p>` : nothing}
+    <p>${constraint ? texts.how[wayOf(constraint)] : plainHow(tool, texts)}</p>
+    ${regionTexts(data)}
+  </div>`;
 }
+
+const plainHow = (tool: string, { how }: DrawWords): string =>
+  ({ [CHOOSE]: how.choose, [GIVENS]: how.givens, [NOTES]: how.notes, [REGIONS]: how.regions })[tool]!;
 
 function regionTexts({ drawing, tool, texts, toBoxes }: HowData) {
   if (tool !== REGIONS || !drawing.regions) return nothing;

@@ -29,6 +29,10 @@ interface PaletteData {
 export const nameOf = (constraint: Constraint, words: Wording): string =>
   textsOf(constraint, words.elements.pictures ?? { code: 'en' }).name;
 
+/** Returns the rule of a constraint in the language of the page, as a part of a sentence. */
+export const ruleOf = (constraint: Constraint, words: Wording): string =>
+  textsOf(constraint, words.elements.pictures ?? { code: 'en' }).rule;
+
 export function palettePanel(data: PaletteData) {
   const { known, texts, wanted, words } = data;
   const isWanted = ({ constraint }: PaletteEntry): boolean =>
@@ -41,7 +45,7 @@ export function palettePanel(data: PaletteData) {
     <legend class="unseen">${texts.tools}</legend>
     <div class="plain">
       ${[CHOOSE, GIVENS, NOTES, REGIONS].map((tool) => choice(tool, plainName(tool, texts), data))}
-      <input class="find" type="search" aria-label=${texts.find} placeholder=${texts.find} .value=${wanted} @input=${(event: Event) => data.find((event.target as HTMLInputElement).value)} @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && first && data.take(first.constraint.id)} />
+      <input class="find" type="search" aria-label=${texts.find} placeholder=${texts.findShort} .value=${wanted} @input=${(event: Event) => data.find((event.target as HTMLInputElement).value)} @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && first && data.take(first.constraint.id)} />
     </div>
     <div class="families">${families.map((each) => family(each, data))}</div>
   </fieldset>`;
@@ -63,16 +67,21 @@ function family({ family, entries }: PaletteFamily, data: PaletteData) {
   </section>`;
 }
 
-const choice = (tool: string, name: string, { tool: inHand, pictures, take }: PaletteData, drawn?: Constraint) =>
-  html`<label class="kind">
-    <input type="radio" name="tool" value=${tool} .checked=${tool === inHand} @change=${() => take(tool)} />
-    ${drawn ? pictures.of(drawn) : nothing}<span>${name}</span>
+const choice = (
+  tool: string,
+  name: string,
+  { tool: inHand, pictures, texts, words, take }: PaletteData,
+  drawn?: Constraint,
+) =>
+  html`<label class="kind" title=${drawn ? ruleOf(drawn, words) : nothing}>
+    <input type="radio" name="tool" value=${tool} aria-label=${name} .checked=${tool === inHand} @change=${() => take(tool)} />
+    ${drawn ? pictures.of(drawn) : nothing}<span>${texts.breakable(name)}</span>
   </label>`;
 
 function switchOf(constraint: Constraint, { whole, refused, words, turn }: PaletteData) {
   const { id } = constraint;
   const why = refused.get(id);
-  return html`<label class="check">
+  return html`<label class="check" title=${ruleOf(constraint, words)}>
       <input type="checkbox" .checked=${whole.includes(id)} @change=${() => turn(id)} /> ${nameOf(constraint, words)}
     </label>
     ${why === undefined ? nothing : html`<p class="fault" role="status">${why}</p>`}`;

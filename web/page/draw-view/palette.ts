@@ -29,27 +29,35 @@ export const paletteOf = (known: readonly Constraint[]): readonly PaletteFamily[
 /** The rows and columns of a small picture. */
 export const SAMPLE = 3;
 
-/** Cells of examples in a grid of three rows: a line that bends, a cage of three cells, the square of a corner. */
+/**
+ * Cells of examples in a grid of three rows: a line that bends, a cage of three cells, two shapes that belong together,
+ * the square of a corner.
+ */
 const LINE = [6, 3, 1, 2];
 const AREA = [3, 4, 1];
+const SHAPES = [
+  [0, 1],
+  [7, 8],
+];
 const SQUARE = [0, 1, 3, 4];
 const EDGE = [3, 4];
-const FURTHER = [[8], [7, 8]];
 
 /** Returns an example of a clue in a small grid. */
 function sampleOf(constraint: Constraint): Statement {
   const form = formOf(constraint)!;
-  const { value, text, lists } = form;
+  const { value, text } = form;
   const [least = 0, most = 0] = value?.limits(2, 9, Geometry.of(3, 3).numbers) ?? [];
   const needsNumber = value && !(value.isOptional && value.usual);
   const said = {
     ...(needsNumber && { value: value.example ?? Math.floor((least + most) / 2) }),
     ...(!value && text && { text: text.example }),
   };
-  const cells = cellsOf(constraint);
-  const further = (lists?.least ?? 1) > cells.length ? FURTHER.slice(-1) : [];
-  return { kind: constraint.id, ...said, lists: [...cells, ...further] };
+  return { kind: constraint.id, ...said, lists: hasShapes(constraint) ? SHAPES : cellsOf(constraint) };
 }
+
+/** True if a clue is of two shapes at least. */
+export const hasShapes = (constraint: Constraint): boolean =>
+  gestureOf(constraint) === 'cage' && (formOf(constraint)!.lists?.least ?? 1) > 1;
 
 function cellsOf(constraint: Constraint): Statement['lists'] {
   const { outside } = formOf(constraint)!;

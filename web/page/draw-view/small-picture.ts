@@ -5,7 +5,7 @@ import type { Constraint } from '../../../constraints/index.js';
 import { EMPTY, Geometry } from '../../../src/core/index.js';
 import { CELL, gridPicture, type Shape, svgShapes } from '../../../src/render/index.js';
 import { type Gesture, gestureOf } from './forms.js';
-import { SAMPLE, sampleSigns } from './palette.js';
+import { hasShapes, SAMPLE, sampleSigns } from './palette.js';
 
 /** Draws the small pictures of constraints, each once. */
 export class SmallPictures {
@@ -15,7 +15,7 @@ export class SmallPictures {
   of(constraint: Constraint) {
     const shapes = this.known.get(constraint) ?? drawn(constraint);
     this.known.set(constraint, shapes);
-    return html`<svg class="small-picture" viewBox=${viewOf(gestureOf(constraint))} aria-hidden="true">${unsafeSVG(shapes)}</svg>`;
+    return html`<svg class="small-picture" viewBox=${viewOf(constraint)} aria-hidden="true">${unsafeSVG(shapes)}</svg>`;
   }
 }
 
@@ -30,8 +30,8 @@ const VIEWS: Partial<Readonly<Record<Gesture, readonly [left: number, top: numbe
 
 const WHOLE = [-0.1, -0.1, SAMPLE + 0.2] as const;
 
-function viewOf(gesture: Gesture): string {
-  const [left, top, side] = VIEWS[gesture] ?? WHOLE;
+function viewOf(constraint: Constraint): string {
+  const [left, top, side] = (!hasShapes(constraint) && VIEWS[gestureOf(constraint)]) || WHOLE;
   return [left, top, side, side].map((each) => each * CELL).join(' ');
 }
 

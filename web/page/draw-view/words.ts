@@ -21,6 +21,9 @@ const english = {
     own: 'Your own',
   },
   find: 'Find a kind',
+  findShort: 'Find …',
+  /** Returns a name with the places at which a long word may be broken. */
+  breakable: (name: string) => name,
   undo: 'Undo',
   redo: 'Redo',
   play: 'Play it',
@@ -121,6 +124,8 @@ const german: typeof english = {
     own: 'Eigene',
   },
   find: 'Eine Art finden',
+  findShort: 'Suche …',
+  breakable: (name) => name.replace(/(?<=[a-zß]{6})(?:summen|linien)/g, '\u00ad$&'),
   undo: 'Zurück',
   redo: 'Wieder vor',
   play: 'Spielen',
