@@ -56,8 +56,12 @@ const own = css`
     stroke-width: 0.04;
   }
 
-  .contradicting {
+  .tint,
+  circle.contradicting {
     fill: light-dark(rgb(213 94 0 / 0.18), rgb(255 122 51 / 0.25));
+  }
+
+  .contradicting {
     stroke: var(--warning);
     stroke-width: 0.06;
   }

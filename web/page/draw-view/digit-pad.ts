@@ -31,7 +31,7 @@ export function digitPad({ geometry, tool, constraint, texts, write, type }: Pad
     ? Array.from({ length: size }, (_, digit) => ({ sign: symbolOn(digit, geometry), press: () => write(digit) }))
     : [...'1234567890'].map((sign) => ({ sign, press: () => type(sign) }));
   const erase = isOfCells ? () => write(EMPTY) : () => type('Backspace');
-  return html`<div class="pad ${isOfCells ? padWidth(size) : 'one-row'}" role="group" aria-label=${texts.pad}>
+  return html`<div class="pad ${isOfCells ? padWidth(size) : 'of-clue'}" role="group" aria-label=${texts.pad}>
     ${keys.map(({ sign, press }) => html`<button type="button" class="key" @click=${press}>${sign}</button>`)}
     <button type="button" class="key" aria-label=${texts.erase} title=${texts.erase} @click=${erase}>${icon('erase')}</button>
   </div>`;

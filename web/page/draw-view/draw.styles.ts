@@ -92,6 +92,11 @@ export const styles = [
       overflow-x: auto;
     }
 
+    /* Ten digits and the key that erases. */
+    .pad.of-clue {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+
     .families section {
       flex: none;
     }

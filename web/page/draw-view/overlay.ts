@@ -1,5 +1,5 @@
 /** What the editor draws over the board, in cells: the chosen clue with the ends to drag, and clues that state nothing. */
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import type { Constraint, GridPoint, Statement } from '../../../constraints/index.js';
 import { centreOf } from '../../../constraints/index.js';
 import type { Cell } from '../../../src/core/index.js';
@@ -10,7 +10,7 @@ import { cellOfEnd, endsOf } from './strokes.js';
 /** How a clue is marked. */
 export type ClueMark = 'chosen' | 'unfinished' | 'contradicting';
 
-/** Marks a clue: by a line round its cells, or by a ring at its place. */
+/** Marks a clue: by a line round its cells, which are tinted in a contradiction, or by a ring at its place. */
 export function markedClue(clue: Statement, constraint: Constraint, mark: ClueMark, size: number) {
   const gesture = gestureOf(constraint);
   const isPlace = gesture === 'edge' || gesture === 'corner' || gesture === 'outside';
@@ -19,8 +19,15 @@ export function markedClue(clue: Statement, constraint: Constraint, mark: ClueMa
     ? placesOfClue(clue, constraint, size).map(
         ([at]) => svg`<circle class=${mark} cx=${at!.column} cy=${at!.row} r=${radius}></circle>`,
       )
-    : svg`<path class=${mark} d=${borderOf(clue.lists.flat(), size)}></path>`;
+    : [
+        mark === 'contradicting' ? svg`<path class="tint" d=${areaOf(clue.lists.flat(), size)}></path>` : nothing,
+        svg`<path class=${mark} d=${borderOf(clue.lists.flat(), size)}></path>`,
+      ];
 }
+
+/** Returns a path round each of some cells. */
+const areaOf = (cells: readonly Cell[], size: number): string =>
+  [...new Set(cells)].map((cell) => `M${cell % size} ${Math.floor(cell / size)}h1v1h-1z`).join('');
 
 /** Draws the ends of the chosen line, which can be dragged. */
 export const handles = (clue: Statement, constraint: Constraint, size: number) =>

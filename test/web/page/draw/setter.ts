@@ -1,6 +1,5 @@
 /** A setter who draws a whole puzzle: with a mouse, with a finger on a phone, or by keys alone. */
 import type { CDPSession, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { type Constraint, constraints, type Statement } from '../../../../constraints/index.js';
 import type { Puzzle } from '../../../../src/core/puzzle.js';
 import { symbolOn } from '../../../../src/formats/index.js';
@@ -41,7 +40,9 @@ export async function setPuzzle(
       ? `${size}×${size}, regions to paint`
       : `${size}×${size}, boxes ${boxRows}×${boxColumns}`;
     await page.getByLabel('Size').selectOption(name);
-    await expect.poll(() => page.getByRole('gridcell').count()).toBe(size ** 2);
+    const cells = page.getByRole('gridcell');
+    await cells.nth(size ** 2).waitFor({ state: 'detached' });
+    await cells.nth(size ** 2 - 1).waitFor();
   }
   if (layout.regions) {
     await setter.take('Regions');
