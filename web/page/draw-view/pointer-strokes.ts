@@ -181,6 +181,8 @@ function pressed(editor: Editor, { aim, from, draft, chosen }: BoardStroke, know
   }
   const longer = own && withLongerHead(editor, own, cellAt(from, sizeOf(play))!);
   if (longer) return longer;
+  // An end is pressed beside its middle.
+  if (aim.kind === 'end') return editor;
   return own && aim.kind === 'new' && drawsAtOnce(own) ? acted(editor, draft, chosen) : choosing(editor, undefined);
 }
 
@@ -190,7 +192,7 @@ function withLongerHead(editor: Editor, own: Constraint, cell: Cell): Editor | u
   const clue = history.play.clues[chosen ?? -1];
   if (clue?.kind !== own.id || !hasHead(own) || clue.lists.length > 1) return undefined;
   const head = clue.lists[0]!;
-  if (!head.some((each) => areNear(each, cell, sizeOf(history.play)))) return undefined;
+  if (head.includes(cell) || !head.some((each) => areNear(each, cell, sizeOf(history.play)))) return undefined;
   return acted(editor, withClueChanged(history.play, chosen!, withPart(clue, own, 0, [...head, cell])));
 }
 
