@@ -198,7 +198,7 @@ export const styles = [
       display: flex;
       flex-direction: column;
       gap: var(--gap-8);
-      min-height: 13rem;
+      min-height: 14rem;
     }
 
     .clue-room p {
@@ -206,8 +206,6 @@ export const styles = [
     }
 
     .how {
-      max-height: 13rem;
-      overflow-y: auto;
       font-size: var(--text-14);
       color: var(--quiet);
     }

@@ -26,7 +26,7 @@ export const PUZZLES_TO_SET: readonly PuzzleToSet[] = [
     name: 'arrows, two with a bulb of two cells',
     by: 'touch',
     formats: BOTH,
-    line: '.......5.............................7......5..........................8.2...6... arrow=r1c5r1c6/r1c4r1c3r2c3r3c3;r6c1r7c1/r8c1r8c2r7c3r8c4;r6c8/r5c9r4c9r4c8;r6c9/r5c8r6c7;r9c4/r8c5r8c6r7c7;r7c2/r6c3r5c4;r3c1/r2c2r3c2r4c2;r2c5/r2c6r2c7;r8c8/r8c9r9c9;r4c4/r5c5r4c6r5c6',
+    line: '.......5..4...8.6..........53........7......5..........................8.2...6... arrow=r1c5r1c6/r1c4r1c3r2c3r3c3;r6c1r7c1/r8c1r8c2r7c3r8c4;r6c8/r5c9r4c9r4c8;r6c9/r5c8r6c7;r9c4/r8c5r8c6r7c7;r7c2/r6c3r5c4;r3c1/r2c2r3c2r4c2;r2c5/r2c6r2c7;r8c8/r8c9r9c9;r4c4/r5c5r4c6r5c6',
   },
   {
     name: 'thermometers, two of them branching',
@@ -38,7 +38,7 @@ export const PUZZLES_TO_SET: readonly PuzzleToSet[] = [
     name: 'whispers with renbans',
     by: 'mouse',
     formats: BOTH,
-    line: '..............................................8...7......................2...6... whisper=r1c6r1c5r1c4r2c3r3c4r2c4r3c3;r9c5r8c5r7c6r8c7r9c8r9c9r8c8;r4c1r5c1r6c2r7c1r7c2;r7c9r7c8r6c9r5c9r4c8r3c8r3c7 renban=r3c2r3c1r2c2r1c1;r8c6r7c5r8c4r7c3;r5c5r6c4r5c3r4c4;r4c9r5c8r5c7r5c6r4c6;r1c7r2c8r2c9r1c9',
+    line: '..........27................9.....6..........5..2.....8..................3....... whisper=r9c6r9c5r8c6r9c7r9c8r8c9;r4c6r5c7r5c6r4c5r3c6;r3c2r3c1r4c2r4c1r5c2r5c3;r7c7r6c7r5c8r6c9r6c8 renban=r4c3r3c3r3c4r2c5r1c6;r5c9r4c8r3c9r2c8;r7c5r7c4r8c5r7c6;r3c5r2c4r1c4r1c5r2c6;r6c6r6c5r6c4r5c4r4c4',
   },
   {
     name: 'a jigsaw of seven',
