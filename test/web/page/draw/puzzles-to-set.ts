@@ -68,7 +68,7 @@ export const PUZZLES_TO_SET: readonly PuzzleToSet[] = [
     name: 'rules as text',
     by: 'mouse',
     formats: [],
-    line: '...........5.......6..4..........1........6...1..............................49.. rule="pairs: 2 <= |a - b| <= 3":r8c5r7c6r6c7r6c8r7c9;"whole: sum() = 25":r9c9r9c8r8c8r7c7;"pairs: 2 <= |a - b| <= 3":r7c4r8c4r8c3r9c2r8c1;"whole: sum() = 25":r6c6r5c5r4c6r3c7;"pairs: 2 <= |a - b| <= 3":r2c5r1c6r2c6r3c5r2c4;"whole: sum() = 25":r2c8r3c8r2c9r1c8;"pairs: 2 <= |a - b| <= 3":r4c1r4c2r3c2r3c3r2c2;"whole: sum() = 25":r6c2r6c1r5c2r4c3',
+    line: '...........5...4..26..4..........1........6.3.1..8..7.................4......49.. rule="pairs: 2 <= |a - b| <= 3":r8c5r7c6r6c7r6c8r7c9;"whole: sum() = 25":r9c9r9c8r8c8r7c7;"pairs: 2 <= |a - b| <= 3":r7c4r8c4r8c3r9c2r8c1;"whole: sum() = 25":r6c6r5c5r4c6r3c7;"pairs: 2 <= |a - b| <= 3":r2c5r1c6r2c6r3c5r2c4;"whole: sum() = 25":r2c8r3c8r2c9r1c8;"pairs: 2 <= |a - b| <= 3":r4c1r4c2r3c2r3c3r2c2;"whole: sum() = 25":r6c2r6c1r5c2r4c3',
   },
   {
     name: 'a killer of six with a wrong number',
