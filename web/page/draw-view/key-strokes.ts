@@ -80,7 +80,10 @@ function actByKey(editor: Editor, key: string, at: Cell, known: readonly Constra
 
 /** True for a key that is pressed beside the board, such as in the palette, and that only the board needs. */
 export const isForBoardBeside = (event: KeyboardEvent): boolean =>
-  isForBoard(event) && !event.key.startsWith('Arrow') && !isInField(event);
+  isForBoard(event) &&
+  !event.key.startsWith('Arrow') &&
+  !isInField(event) &&
+  !event.composedPath().some((target) => target instanceof Element && target.matches('dialog'));
 
 /** Returns what the usual keys of a history ask for, outside of fields that have a history of their own. */
 export function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
