@@ -90,9 +90,14 @@ export function listsOn(constraint: Constraint, cells: readonly Cell[]): Stateme
 /** True if a line of the constraint begins with cells of their own, as the bulb of an arrow. */
 export const hasHead = ({ readOff }: Constraint): boolean => readOff !== undefined && 'lists' in readOff;
 
-/** Returns the way in which a setter draws a clue: its gesture, and for a line, if it has a bulb or several arms. */
-export function wayOf(constraint: Constraint): Gesture | 'headed' | 'branching' {
+/** True for a sign between two cells whose order matters. */
+export const turnsRound = (constraint: Constraint): boolean =>
+  gestureOf(constraint) === 'edge' && !formOf(constraint)!.isUnordered;
+
+/** Returns the way in which a setter draws a clue: its gesture, or a kind of it that asks for words of its own. */
+export function wayOf(constraint: Constraint): Gesture | 'headed' | 'branching' | 'turning' {
   const gesture = gestureOf(constraint);
+  if (turnsRound(constraint)) return 'turning';
   if (gesture !== 'line' || mostLists(constraint) === 1) return gesture;
   return hasHead(constraint) ? 'headed' : 'branching';
 }

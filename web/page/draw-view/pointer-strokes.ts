@@ -9,7 +9,7 @@ import { aimAt, clueOn, markedAt, placedAt } from './aims.js';
 import { areNear, moved } from './clue-acts.js';
 import { type PuzzleDrawing, sizeOf } from './drawing.js';
 import { acted, CHOOSE, choosing, type Editor } from './editor.js';
-import { formOf, gestureOf, hasHead } from './forms.js';
+import { formOf, gestureOf, hasHead, turnsRound } from './forms.js';
 import { cellAt, cluesAt, reachedAt } from './hits.js';
 import type { BoardStroke, StrokeAim } from './stroke.js';
 import {
@@ -154,12 +154,8 @@ export function strokeEnded(editor: Editor, known: readonly Constraint[]): Edito
   if (cells.length === 1 && aim.kind === 'spread') return withoutPressedCell(bare, cells[0]!);
   if (draft !== history.play) return acted(bare, draft, chosen);
   const isAgain = aim.kind === 'place' && cells.length > 0 && chosen !== undefined && chosen === editor.chosen;
-  return isAgain && hasOrder(aim.constraint) ? turnedRound(bare, chosen) : choosing(bare, chosen);
+  return isAgain && turnsRound(aim.constraint) ? turnedRound(bare, chosen) : choosing(bare, chosen);
 }
-
-/** True if the order of two cells matters, as with a sign between them. */
-const hasOrder = (constraint: Constraint): boolean =>
-  gestureOf(constraint) === 'edge' && !formOf(constraint)!.isUnordered;
 
 /** Turns the sign between two cells round. */
 function turnedRound(editor: Editor, index: number): Editor {

@@ -41,7 +41,7 @@ const english = {
   how: {
     choose:
       'Press a clue to choose it, drag it to move it, drag the end of a line to go on. Press again for the clue below.',
-    givens: 'Choose cells, then type digits.',
+    givens: 'Choose cells, then type digits; with Shift they are notes.',
     notes:
       'Choose cells, then type digits. Notes are for you: they state nothing, are not shared, and give way to true candidates elsewhere.',
     regions: 'Drag from a region over the cells that it takes. By keys: Enter, arrows, Enter.',
@@ -52,7 +52,9 @@ const english = {
       'Drag along the cells; from the chosen one for a further branch. On the way back it becomes shorter. By keys: Enter, arrows (Home, End and the page keys lead diagonally), Enter.',
     cage: 'Drag over the cells, then type the number, if it has one. By keys: Enter, arrows, Enter.',
     mark: 'Press or drag over cells. Once more clears them. By keys: Enter.',
-    edge: 'Press on the side between two cells; once more turns a sign round. By keys: Enter, then an arrow to the other cell.',
+    edge: 'Press on the side between two cells, then type the number, if it has one. By keys: Enter, then an arrow to the other cell.',
+    turning:
+      'Press on the side between two cells; once more turns the sign round. By keys: Enter, then an arrow to the other cell.',
     corner: 'Press on the corner of four cells, then type the digits. By keys: Enter in the upper left one.',
     outside: 'Press outside the grid, then type the number. By keys: Enter in a cell; once more for its next place.',
     switch: '',
@@ -143,7 +145,7 @@ const german: typeof english = {
   how: {
     choose:
       'Drücke auf einen Hinweis, um ihn zu wählen, zieh ihn, um ihn zu bewegen, zieh am Ende einer Linie, um sie fortzusetzen. Nochmals drücken wählt den darunter.',
-    givens: 'Wähle Felder, dann tippe Ziffern.',
+    givens: 'Wähle Felder, dann tippe Ziffern; mit Umschalt sind es Notizen.',
     notes:
       'Wähle Felder, dann tippe Ziffern. Notizen sind für dich: Sie sagen nichts aus, werden nicht geteilt und weichen sonst wahren Kandidaten.',
     regions: 'Zieh aus einer Region über die Felder, die sie bekommt. Mit Tasten: Eingabe, Pfeile, Eingabe.',
@@ -154,7 +156,9 @@ const german: typeof english = {
       'Zieh über die Felder; vom gewählten aus für einen weiteren Zweig. Auf dem Rückweg wird es kürzer. Mit Tasten: Eingabe, Pfeile (Pos1, Ende und die Bildtasten führen schräg), Eingabe.',
     cage: 'Zieh über die Felder, dann tippe die Zahl, wenn es eine gibt. Mit Tasten: Eingabe, Pfeile, Eingabe.',
     mark: 'Drücke auf Felder oder zieh darüber. Nochmals nimmt es zurück. Mit Tasten: Eingabe.',
-    edge: 'Drücke auf die Seite zwischen zwei Feldern; nochmals dreht ein Zeichen um. Mit Tasten: Eingabe, dann ein Pfeil zum anderen Feld.',
+    edge: 'Drücke auf die Seite zwischen zwei Feldern, dann tippe die Zahl, wenn es eine gibt. Mit Tasten: Eingabe, dann ein Pfeil zum anderen Feld.',
+    turning:
+      'Drücke auf die Seite zwischen zwei Feldern; nochmals dreht das Zeichen um. Mit Tasten: Eingabe, dann ein Pfeil zum anderen Feld.',
     corner: 'Drücke auf die Ecke von vier Feldern, dann tippe die Ziffern. Mit Tasten: Eingabe im Feld links oben.',
     outside:
       'Drücke neben das Gitter, dann tippe die Zahl. Mit Tasten: Eingabe in einem Feld; nochmals für den nächsten Platz.',

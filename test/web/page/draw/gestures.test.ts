@@ -3,7 +3,7 @@ import { type Constraint, constraints, type Statement } from '../../../../constr
 import { withClue } from '../../../../web/page/draw-view/acts.js';
 import { drawnBoard } from '../../../../web/page/draw-view/board-view.js';
 import { blankDrawing } from '../../../../web/page/draw-view/drawing.js';
-import { gestureOf } from '../../../../web/page/draw-view/forms.js';
+import { gestureOf, wayOf } from '../../../../web/page/draw-view/forms.js';
 import { cellAt, cluesAt, cornerAt, edgeAt, reachedAt, seenAt } from '../../../../web/page/draw-view/hits.js';
 import { outsidePlaces } from '../../../../web/page/draw-view/outside-places.js';
 import { paletteOf, sampleSigns } from '../../../../web/page/draw-view/palette.js';
@@ -35,6 +35,11 @@ it('knows how each kind of clue is drawn', () => {
   };
   for (const [gesture, ids] of Object.entries(expected))
     expect(ids.map((id) => [id, gestureOf(of(id))])).toEqual(ids.map((id) => [id, gesture]));
+});
+
+it('knows which kinds of lines and signs ask for words of their own', () => {
+  const ways = ['arrow', 'thermometer', 'whisper', 'greater-than', 'white-dot', 'xv'].map((id) => wayOf(of(id)));
+  expect(ways).toEqual(['headed', 'branching', 'line', 'turning', 'edge', 'edge']);
 });
 
 it('draws a line over cells, shorter on its way back, closed and crossing where the kind allows it', () => {
