@@ -68,6 +68,7 @@ inChromium('drawing a puzzle', (visit) => {
     await press(page, middle(4, 4));
     await page.getByText(/^Its shaft is missing: .* It states nothing yet\.$/).waitFor();
     await expect.poll(() => clues(page)).toEqual(['Arrows r4c4 (Unfinished)']);
+    await page.getByText('1 clue states nothing yet and is left out here.').waitFor();
     await drag(page, [4, 4], [4, 5], [3, 6]);
     await expect.poll(() => clues(page)).toEqual(['Arrows r4c4 / r4c5 r3c6']);
     await drag(page, [3, 6], [2, 7]);
