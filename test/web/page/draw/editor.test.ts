@@ -78,6 +78,8 @@ it('draws an arrow from its bulb, further shafts, and drags its tip', () => {
 it('draws a bulb of several cells by presses beside it, read from left to right, and its shaft from any of them', () => {
   const pill = dragged(dragged(blank('arrow'), 6), 5);
   expect(cluesOf(pill)).toEqual([['arrow', undefined, [[5, 6]]]]);
+  const byKeys = [6, 5].reduce((now, cell) => withEnter(withEnter(now, cell, known), cell, known), blank('arrow'));
+  expect(cluesOf(byKeys)).toEqual(cluesOf(pill));
   const besideMiddle = { row: 1.1, column: 2.9 };
   expect(dragged(pill, besideMiddle)).toEqual(pill);
   expect(cluesOf(dragged(pill, 12)).map(([, , lists]) => lists)).toEqual([[[5, 6]], [[12]]]);
