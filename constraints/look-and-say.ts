@@ -132,7 +132,7 @@ export const lookAndSay: Constraint = listed({
     ],
   },
   told: { en: ({ all, ...clue }) => `look-and-say cage in ${all} with ${countWords(clue, 'and')}` },
-  saidBy: 'look-and-say look_and_say',
+  saidBy: 'look_and_say',
   takes: { text: counts, cells: { least: 1, most: Infinity }, isUnordered: true },
   additions: ({ numbers }, own) => requirementOf(own, numbers) ?? {},
   rules: ({ numbers }, own) => own.map((clue) => ruleOf(clue, numbers)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apologyFor } from '../../src/cli/input/puzzle.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const SEVERAL = '1...............';
@@ -74,9 +75,12 @@ test('pages of constraints have the name and the rule in German', async () => {
 test('what has no German is told in English, which is said once', async () => {
   const wrong = '{"puzzle":"1...............","box":[0,9]}\n';
   const { notes } = await sudokuOn(wrong.repeat(2), 'solve', '--lang', 'de');
-  expect(notes.match(/is not a box shape/g)).toHaveLength(2);
-  expect(notes.match(/manche Bemerkungen gibt es nur auf Englisch/g)).toHaveLength(1);
-  expect((await sudokuOn(wrong, 'solve')).notes).not.toContain('Englisch');
+  expect(notes.match(/ist keine Blockform/g)).toHaveLength(2);
+  expect(notes).not.toContain('Englisch');
+  expect(apologyFor(['no remark of ours', 'nor this one'], 'de')).toEqual([
+    'manche Bemerkungen gibt es nur auf Englisch',
+  ]);
+  expect(apologyFor(['no remark of ours'])).toEqual([]);
 });
 
 test.each([

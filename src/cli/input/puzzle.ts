@@ -108,7 +108,7 @@ export function placeOf(
 }
 
 /** Says once that a remark is in English alone. */
-const apologyFor = (remarks: readonly string[], language: LanguageCode = 'en'): string[] =>
+export const apologyFor = (remarks: readonly string[], language: LanguageCode = 'en'): string[] =>
   remarks.every((remark) => retold(remark, language) !== undefined)
     ? []
     : [retoldOrSame('some remarks are only in English', language)];

@@ -10,7 +10,18 @@ import { read } from '../../read-text.js';
 import { inTier } from '../../tier.js';
 
 /** Constraints that no form of SudokuPad states: it shows them, and our reader does not understand them. */
-const ONLY_DRAWN = ['relation', 'contains', 'equal-sums', 'same-difference', 'sequence', 'index-line', 'rule'];
+const ONLY_DRAWN = [
+  'relation',
+  'contains',
+  'equal-sums',
+  'same-difference',
+  'sequence',
+  'all-white-dots',
+  'letters',
+  'look-and-say',
+  'index-line',
+  'rule',
+];
 const DETAILS = { title: 'For Sunday', author: 'Ann' };
 const KINDS = constraints.filter((_, index) => index % inTier({ quick: 7, slow: 1 }) === 0).map(({ id }) => id);
 

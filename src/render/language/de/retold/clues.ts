@@ -94,11 +94,17 @@ export const CLUES = {
     'mit mehreren davon gibt es Lösungen, etwa mit {one} und mit {other}: gib die Ziffern an',
   'the digits are {digits}: no other {count} have a solution':
     'die Ziffern sind {digits}: mit keinen anderen {count} gibt es eine Lösung',
+  // Letters and look-and-say.
+  'its letters have {letter} twice: put its cells on one list':
+    'in den Buchstaben steht {letter} zweimal: nimm die Felder in eine Liste',
+  'its counts name {digit} twice: add them up': 'die Anzahlen nennen {digit} zweimal: zähl sie zusammen',
+  'its counts are at least 1: leave out what is not there':
+    'die Anzahlen sind mindestens 1: lass weg, was nicht vorkommt',
+  'its counts are {most} cells at most: state two cages instead':
+    'die Anzahlen ergeben höchstens {most} Felder: nimm stattdessen zwei Käfige',
   // Rules as text.
   'its text has {word} at sign {at}: {clause}': 'im Text steht {word} beim Zeichen {at}: {clause}',
   'its text ends after sign {at}: {clause}': 'der Text endet nach dem Zeichen {at}: {clause}',
-  'its text has {word} at sign {at}, which says nothing: take it out':
-    'im Text steht {word} beim Zeichen {at}, was nichts sagt: nimm es heraus',
   'its text has {count} signs: at most {most} are read':
     'der Text hat {count} Zeichen: höchstens {most} werden gelesen',
   'its text has {count} signs: at most {most} are read; state two rules instead':
@@ -154,6 +160,29 @@ export const CLUES = {
   'places count from 1, and from -1 at the end': 'Plätze zählen von 1 an, und von -1 an vom Ende',
   'count needs a test, as in count(a > 5)': 'count braucht eine Bedingung, wie in count(a > 5)',
   '{fold} needs a test, as in {example}': '{fold} braucht eine Bedingung, wie in {example}',
+  'it says nothing, so take it out': 'das sagt nichts, also nimm es heraus',
+  'visible takes no test: each digit may hide others':
+    'visible nimmt keine Bedingung: jede Ziffer kann andere verdecken',
+  'it stands behind is, as in d[1] is even': 'das steht hinter is, wie in d[1] is even',
+  '% is the remainder, as in sum() % 3 = 0': '% ist der Rest, wie in sum() % 3 = 0',
+  'there is no average: compare the sum, as in sum() = 5 * 3':
+    'einen Mittelwert gibt es nicht: vergleiche die Summe, wie in sum() = 5 * 3',
+  'tests are joined by and': 'Bedingungen werden durch and verbunden',
+  'tests are joined by and, or': 'Bedingungen werden durch and, or verbunden',
+  'if is written not … or …': 'wenn schreibt man not … or …',
+  'the largest digit is most()': 'die größte Ziffer ist most()',
+  'the smallest digit is least()': 'die kleinste Ziffer ist least()',
+  'the size without a sign is |a - b|': 'der Betrag ist |a - b|',
+  'the last place is d[-1], the halves d[1..half] and d[-half..-1]':
+    'der letzte Platz ist d[-1], die Hälften sind d[1..half] und d[-half..-1]',
+  'there is no division: multiply the other side': 'eine Division gibt es nicht: multipliziere die andere Seite',
+  'there are no powers: multiply, as in a * a': 'Potenzen gibt es nicht: multipliziere, wie in a * a',
+  'not stands before a test, as in not a = b, and unequal is !=':
+    'not steht vor einer Bedingung, wie in not a = b, und ungleich ist !=',
+  'its text {text} is a constraint of its own: state that, as in {example}':
+    'der Text {text} ist selbst eine Regel: gib sie so an, wie in {example}',
+  'its text {text} is no name of a rule: did you mean {name}?':
+    'der Text {text} ist kein Name einer Regel: ist {name} gemeint?',
   'a test belongs there, as in count(a > 5)': 'eine Bedingung gehört dorthin, wie in count(a > 5)',
   '{fold} takes no test: no digit might pass it': '{fold} nimmt keine Bedingung: keine Ziffer könnte sie erfüllen',
   'no digits of {count} are so, in any of its cells': 'keine der {count} Ziffern ist so, in keinem der Felder',
