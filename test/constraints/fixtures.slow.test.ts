@@ -1,6 +1,7 @@
-/** As `fixtures.test`: the other puzzles of each constraint come back from every format. */
+/** As `fixtures.test`, with all puzzles of each constraint, which come back from every format too. */
 import { expect, test } from 'vitest';
 import { constraints } from '../../constraints/index.js';
+import './fixtures.test.js';
 import { expectKept, linesOf } from './own-puzzles.js';
 
 test.each(constraints.map((constraint) => [constraint.id, constraint] as const))(
