@@ -23,7 +23,7 @@ import type { PuzzleText } from './beside/ruled.js';
 import type { Beside } from './beside/stated-solution.js';
 import * as stated from './beside/stated-solution.js';
 import { FORMATS, type Format, type FormatName, type Part, type Reading } from './format.js';
-import type { Holder } from './losses.js';
+import type { Holder, Losses } from './losses.js';
 import * as losses from './losses.js';
 import { puzzleIn } from './puzzle-like.js';
 import * as read from './read.js';
@@ -108,7 +108,7 @@ export function lossesIn(
 }
 
 /** Returns what a format loses of some parts of a puzzle, as data. */
-export const lostOf = (holder: Holder, parts: readonly Part[], geometry: Geometry): losses.Losses =>
+export const lostOf = (holder: Holder, parts: readonly Part[], geometry: Geometry): Losses =>
   losses.lostOf(holderIn(holder, 'holder'), partsIn(parts, 'parts'), geometryIn(geometry, 'geometry'));
 
 /** Returns remarks on the parts that a format loses and on formats that keep them; none if nothing is lost. */

@@ -83,8 +83,8 @@ test('all exports exist, and publint has no complaint', async () => {
 });
 
 /** resvg, which is installed with it, takes 2.6 MB more. */
-test('the package takes less than 14.4 MB on a disk', () => {
-  expect(roomOf([...packed].map((path) => join(root, path)))).toBeLessThan(14_400_000);
+test('the package takes less than 14.9 MB on a disk', () => {
+  expect(roomOf([...packed].map((path) => join(root, path)))).toBeLessThan(14_900_000);
 });
 
 /** npm asks for permission to run such scripts, even for a tarball whose scripts it does not run. */
