@@ -1,9 +1,12 @@
 /** The rules of a grid in words, for legends, books and the page. */
+import { groupBy } from '../core/arrays.js';
+import { cellsText } from '../core/cells-text.js';
 import type { Constraint } from '../core/constraint.js';
 import type { Geometry } from '../core/geometry.js';
 import { type InLanguages, translated } from '../core/languages.js';
 import { digitsText } from '../core/numbers.js';
 import type { Sign } from '../core/sign.js';
+import type { Statement } from '../core/statement.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
 import { placeText } from '../variants/statement-text.js';
 import { ruleText } from './constraint-texts.js';
@@ -64,8 +67,29 @@ function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLan
     return found && `${filled(found.names)}: ${filled(found.rule)}`;
   });
   const byName = told.flatMap((each) => each ?? []);
-  const general = byName.length < own.length || own.length === 0 ? [ruleText(constraint, geometry, language)] : [];
+  const unnamed = own.filter((_, index) => told[index] === undefined);
+  const general =
+    unnamed.length > 0 || own.length === 0
+      ? [ruleText(constraint, geometry, language) + quotedTexts(unnamed, constraint, geometry)]
+      : [];
   return [...general, ...new Set(byName)];
+}
+
+/**
+ * Returns what clues say in texts that a picture does not show, after a colon: `: "whole: sum() = 25"`. Several texts look
+ * alike, so each has its places, which are the first and the last cell of its clues.
+ */
+function quotedTexts(clues: readonly Statement[], { takes }: Constraint, { size }: Geometry): string {
+  if (!takes?.text?.isQuoted || clues.length === 0) return '';
+  const byText = [...groupBy(clues, ({ text = '' }) => text)];
+  const placesOf = ({ lists }: Statement): string =>
+    lists
+      .map((cells) => [...new Set([cells[0]!, cells.at(-1)!])].map((cell) => cellsText([cell], size)).join('–'))
+      .join('/');
+  const texts = byText.map(([text, own]) =>
+    byText.length === 1 ? `"${text}"` : `"${text}" (${own.map(placesOf).join(', ')})`,
+  );
+  return `: ${texts.join(', ')}`;
 }
 
 /**
