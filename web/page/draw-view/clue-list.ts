@@ -8,7 +8,6 @@ import { cellsOfClue } from './clue-panel.js';
 import type { PuzzleDrawing } from './drawing.js';
 import type { Fault } from './faults.js';
 import { nameOf } from './palette-panel.js';
-import type { Stated } from './stated.js';
 import type { DrawWords } from './words.js';
 
 interface ClueListData {
@@ -25,21 +24,6 @@ interface ClueListData {
 /** Returns a clue in words: its kind, what it says, and its cells. */
 export const clueText = (clue: Statement, constraint: Constraint, geometry: Geometry, words: Wording): string =>
   [nameOf(constraint, words), typedOf(clue), cellsOfClue(clue, constraint, geometry)].filter(Boolean).join(' ');
-
-/** Returns the clues and the rules of the whole grid that state nothing, each with the reason. */
-export function faultTexts(
-  { clues }: PuzzleDrawing,
-  { faults, refused, shown }: Stated,
-  known: readonly Constraint[],
-  texts: DrawWords,
-  words: Wording,
-): readonly string[] {
-  const told = [...faults].map(([index, fault]) => {
-    const constraint = known.find(({ id }) => id === clues[index]!.kind)!;
-    return `${clueText(clues[index]!, constraint, shown, words)}: ${texts.fault(fault)}`;
-  });
-  return [...told, ...refused.values()];
-}
 
 export function clueList({ drawing, known, geometry, faults, chosen, texts, words, choose }: ClueListData) {
   const { clues } = drawing;

@@ -14,15 +14,14 @@ import { ENGINE, given, LANGUAGE, LEFT, WORDS } from '../app/context.js';
 import type { PageGame } from '../app/game.js';
 import { icon } from '../app/icons.js';
 import type { EngineClient } from '../engine/engine.js';
-import { plainShapeOf, puzzleOn } from '../engine/grid.js';
+import { plainShapeOf } from '../engine/grid.js';
 import type { ReadGrid, Unread } from '../engine/protocol.js';
 import { unreadText } from '../exchange/unread.js';
-import { playOf } from '../play/play.js';
 import { keepFocus, zooms } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
 import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withNote, withSaid, withSwitched } from './acts.js';
 import type { StrokePart, SudokuCanvas } from './canvas.component.js';
-import { clueList, clueText, faultTexts } from './clue-list.js';
+import { clueList, clueText } from './clue-list.js';
 import { cluePanel } from './clue-panel.js';
 import { digitPad } from './digit-pad.js';
 import { historyOf, leaveHistory } from './drafts/draft-history.js';
@@ -49,11 +48,11 @@ import {
   writesDigits,
 } from './editor.js';
 import { faultOf } from './faults.js';
-import { isOfSets } from './forms.js';
 import { howPanel } from './how-panel.js';
 import { isDrawing, keepDrawing, keptDrawing } from './kept.js';
 import { afterKey, historyKey, isForBoardBeside } from './key-strokes.js';
 import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
+import { faultTexts, gameOf, statedClues } from './lost.js';
 import { drawingOf } from './opened.js';
 import type { BoardMarks } from './overlook/board-marks.js';
 import { palettePanel } from './palette-panel.js';
@@ -374,14 +373,11 @@ export class SudokuDraw extends LitElement {
     this.overlooked = told;
   }
 
-  /** The indices of the clues that contradict each other. Those of the puzzle are only the finished ones. */
+  /** The indices of the clues that contradict each other. */
   private get contradicting(): readonly number[] {
-    const { contradicting = [] } = this.overlooked;
-    const { faults } = this.views.statedBy(this.drawing);
-    const { clues } = this.drawing;
-    const sets = this.known.find(isOfSets)?.id;
-    const stated = clues.flatMap(({ kind }, index) => (faults.has(index) || kind === sets ? [] : [index]));
-    return contradicting.flatMap((index) => stated[index] ?? []);
+    const { drawing, known, views, overlooked } = this;
+    const stated = statedClues(drawing, views.statedBy(drawing), known);
+    return (overlooked.contradicting ?? []).flatMap((index) => stated[index] ?? []);
   }
 
   /** The clues and rules that state nothing, each with the reason. */
@@ -391,13 +387,8 @@ export class SudokuDraw extends LitElement {
   }
 
   private play(): void {
-    const { geometry } = this.views.statedBy(this.drawing);
-    const { grid, about } = this.views.readOf(this.drawing);
-    const { notUnderstood = [] } = about;
-    // Hints must not answer as if an unfinished clue were not there.
-    const lost = [...notUnderstood, ...this.unstated];
-    const told = lost.length > 0 ? { ...about, notUnderstood: lost } : about;
-    const detail = { play: playOf(puzzleOn(geometry, { values: grid.values })), about: told };
+    const { drawing, views, unstated } = this;
+    const detail = gameOf(views.readOf(drawing), views.statedBy(drawing), unstated);
     this.dispatchEvent(new CustomEvent('sudoku-load', { detail, bubbles: true, composed: true }));
   }
 }
