@@ -72,6 +72,14 @@ test('all that is told of a puzzle comes back', () => {
   expect(detailsText({})).toBeUndefined();
 });
 
+test('texts that are too long for a link are cut, and seen to be', () => {
+  const [name, rules] = ['n'.repeat(301), 'r'.repeat(20_001)];
+  const told = detailsIn(detailsText({ title: name, author: name, rules })!, GRID);
+  expect(told.title).toBe(`${'n'.repeat(299)}…`);
+  expect(told.author).toBe(told.title);
+  expect(told.rules).toBe(`${'r'.repeat(19_999)}…`);
+});
+
 test.each([
   ['a colour that is none', [{ ...SIGNS[0]!, hue: 'red" onload="alert(1)' }]],
   ['an unknown kind', [{ kind: 'script', text: 'alert(1)' }]],

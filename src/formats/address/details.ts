@@ -23,16 +23,22 @@ export interface LinkDetails {
   readonly stated?: readonly number[];
 }
 
-/** Returns details as text; undefined if there are none. */
+/** Returns details as text; undefined if there are none. A text that is too long to be read back ends in `…`. */
 export function detailsText(details: LinkDetails): string | undefined {
-  const { title, author, rules, notUnderstood, signs, fog, stated } = details;
+  const { notUnderstood, signs, fog, stated } = details;
+  const title = cut(details.title, LONGEST_NAME);
+  const author = cut(details.author, LONGEST_NAME);
+  const rules = cut(details.rules, LONGEST_RULES);
   const told = { title, author, rules, notUnderstood, signs, fog, stated };
   return Object.values(told).every((each) => each === undefined) ? undefined : packed(told);
 }
 
+const cut = (text: string | undefined, longest: number): string | undefined =>
+  text !== undefined && text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+
 /** The most signs of a title or a name, and of the rules of a puzzle. */
-const LONGEST_NAME = 300;
-const LONGEST_RULES = 20_000;
+export const LONGEST_NAME = 300;
+export const LONGEST_RULES = 20_000;
 /** The most parts of a puzzle that are told as not understood. */
 const MOST_PARTS = 1000;
 

@@ -1,6 +1,7 @@
 /** Title, author and rules of a drawing. The rules are proposed from the clues until the setter writes others. */
 import { html, nothing } from 'lit';
 import type { Geometry } from '../../../src/core/index.js';
+import { LONGEST_NAME, LONGEST_RULES } from '../../../src/formats/address/index.js';
 import { ruleTexts } from '../../../src/render/index.js';
 import type { Wording } from '../words/en.js';
 import type { SAID } from './acts.js';
@@ -20,10 +21,10 @@ export function saidPanel({ drawing, geometry, texts, words, say }: SaidData) {
   const proposed = ruleTexts(geometry, words.elements.pictures).join('\n');
   const textIn = (event: Event): string => (event.target as HTMLInputElement).value;
   return html`<div class="said">
-    <label>${texts.titleOf} <input .value=${title} @input=${(event: Event) => say('title', textIn(event) || undefined)} /></label>
-    <label>${texts.author} <input .value=${author} @input=${(event: Event) => say('author', textIn(event) || undefined)} /></label>
+    <label>${texts.titleOf} <input maxlength=${LONGEST_NAME} .value=${title} @input=${(event: Event) => say('title', textIn(event) || undefined)} /></label>
+    <label>${texts.author} <input maxlength=${LONGEST_NAME} .value=${author} @input=${(event: Event) => say('author', textIn(event) || undefined)} /></label>
     <label class="rules">${texts.rules}
-      <textarea rows="4" .value=${rules ?? proposed} @input=${(event: Event) => say('rules', textIn(event))}></textarea></label>
+      <textarea rows="4" maxlength=${LONGEST_RULES} .value=${rules ?? proposed} @input=${(event: Event) => say('rules', textIn(event))}></textarea></label>
     ${rules === undefined ? nothing : html`<div class="buttons"><button type="button" @click=${() => say('rules', undefined)}>${texts.propose}</button></div>`}
   </div>`;
 }
