@@ -105,3 +105,23 @@ test('drafts that load late do not replace what is drawn', async () => {
   await loadingAgain;
   expect(again.all[0]).toMatchObject({ name: 'Knight', changedAt: at(0).toISOString() });
 });
+
+test('what another tab has changed is taken as it left it, and what is newer here stays', async () => {
+  const kept = new Kept();
+  const [here, there] = [listOf(kept), listOf(kept)];
+  here.drawn('a', drawing(0), at(1));
+  here.drawn('b', drawing(0), at(2));
+  here.flush();
+  await there.load();
+  there.drawn('a', drawing(3), at(3));
+  there.rename('a', 'theirs');
+  there.drawn('c', drawing(2), at(4));
+  there.flush();
+  here.drawn('b', drawing(1), at(5));
+  await here.refresh();
+  expect(here.all.map(({ id, name, drawing }) => [id, name, drawing.values[0]])).toEqual([
+    ['b', undefined, 1],
+    ['c', undefined, 2],
+    ['a', 'theirs', 3],
+  ]);
+});

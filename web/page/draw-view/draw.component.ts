@@ -19,15 +19,15 @@ import type { ReadGrid, Unread } from '../engine/protocol.js';
 import { unreadText } from '../exchange/unread.js';
 import { keepFocus, zooms } from '../play-view/pad.js';
 import type { Wording } from '../words/en.js';
-import { isBlank, type SAID, withBoxes, withClueChanged, withGiven, withNote, withSaid, withSwitched } from './acts.js';
+import { isBlank, type SAID, withGiven, withNote, withSaid, withSwitched } from './acts.js';
 import type { StrokePart, SudokuCanvas } from './canvas.component.js';
+import { chosenPanel } from './chosen-panel.js';
 import { clueList, clueText } from './clue-list.js';
-import { cluePanel } from './clue-panel.js';
-import { digitPad } from './digit-pad.js';
 import { historyOf, leaveHistory } from './drafts/draft-history.js';
 import { DrawnDraft } from './drafts/draft-id.js';
+import { OtherTabs } from './drafts/other-tabs.js';
 import { styles } from './draw.styles.js';
-import { blankDrawing, numbersOf, type PuzzleDrawing } from './drawing.js';
+import { blankDrawing, type PuzzleDrawing } from './drawing.js';
 import {
   acted,
   CHOOSE,
@@ -42,16 +42,13 @@ import {
   shownIn,
   typedInto,
   withRedone,
-  withSaidOfClue,
   withTool,
   withUndone,
   writesDigits,
 } from './editor.js';
-import { faultOf } from './faults.js';
-import { howPanel } from './how-panel.js';
 import { isDrawing, keepDrawing, keptDrawing } from './kept.js';
 import { afterKey, historyKey, isForBoardBeside } from './key-strokes.js';
-import { CLUE_KEYS, type ClueAct, withArrow, withClueAct, withNumberKey } from './keys.js';
+import { withArrow } from './keys.js';
 import { faultTexts, gameOf, statedClues } from './lost.js';
 import { drawingOf } from './opened.js';
 import type { BoardMarks } from './overlook/board-marks.js';
@@ -83,6 +80,8 @@ export class SudokuDraw extends LitElement {
   @given(LEFT) left!: Map<string, unknown>;
   /** Why a pasted text was not opened. */
   @state() private notice = '';
+  /** True if the browser does not keep the drawing. */
+  @state() private isRefused = false;
   @state() private editor: Editor = editorOf(blankDrawing([3, 3]));
   @state() private selected: Selection = new Set([0]);
   @state() private wanted = '';
@@ -96,6 +95,7 @@ export class SudokuDraw extends LitElement {
   constructor() {
     super();
     new PuzzlePaste(this);
+    new OtherTabs(this);
   }
 
   override connectedCallback(): void {
@@ -148,15 +148,27 @@ export class SudokuDraw extends LitElement {
     this.dispatchEvent(new CustomEvent('sudoku-query', { detail, bubbles: true, composed: true }));
   }
 
+  /** Goes on with this draft as another tab has drawn it: one act however much was drawn there. */
+  drawnElsewhere(): void {
+    const kept = this.draft.isKept ? keptDrawing(this.known) : undefined;
+    if (kept) this.show(typedInto({ ...this.editor, chosen: undefined, stroke: undefined }, kept, 'elsewhere'));
+  }
+
   /** Shows the editor after an act or a part of a stroke, and keeps a changed drawing. */
   private change(editor: Editor | undefined): void {
-    if (!editor || editor === this.editor) return;
+    const before = this.drawing;
+    if (editor) this.show(editor);
+    if (this.drawing === before) return;
+    this.draft.keep();
+    this.isRefused = !keepDrawing(this.drawing);
+  }
+
+  private show(editor: Editor): void {
     const before = this.drawing;
     this.editor = editor;
     if (editor.history.play === before) return;
     this.notice = '';
     this.overlooked = {};
-    keepDrawing(editor.history.play);
     leaveHistory(this.left, this.draft.id, editor.history);
   }
 
@@ -185,8 +197,17 @@ export class SudokuDraw extends LitElement {
       ></sudoku-canvas>
       <div class="side off-paper" @mousedown=${keepFocus}>
         <sudoku-overlook .drawing=${views.readOf(drawing)} .unstated=${this.unstated.length} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
-        <p class="fault" role="alert">${this.notice || nothing}</p>
-        <div class="clue-room">${this.chosenPanel()}</div>
+        <p class="fault" role="alert">${[this.notice, this.isRefused ? texts.refused : ''].filter(Boolean).join(' ') || nothing}</p>
+        <div class="clue-room">${chosenPanel({
+          editor,
+          known,
+          views,
+          active: this.active,
+          texts,
+          words,
+          change: (after) => this.change(after(this.editor)),
+          write: (digit) => this.write(digit),
+        })}</div>
         ${clueList({ drawing, known, geometry: stated.shown, faults: stated.faults, chosen: chosenIn(editor), texts, words, choose: (index) => this.change(choosing(withTool(editor, CHOOSE), index)) })}
       </div>
       ${palettePanel({
@@ -233,7 +254,7 @@ export class SudokuDraw extends LitElement {
       <p class="unseen" aria-live="polite">${this.announced}</p>
       ${button('undo', past.length === 0, withUndone)} ${button('redo', future.length === 0, withRedone)}
       ${zooms(this.canvas?.zoom ?? undefined, words)}
-      <sudoku-share-drawing .drawing=${views.readOf(drawing)} .geometry=${views.statedBy(drawing).geometry} .unshared=${this.unstated} .words=${words}></sudoku-share-drawing>
+      <sudoku-share-drawing .drawing=${views.readOf(drawing)} .geometry=${views.statedBy(drawing).geometry} .unshared=${this.unshared} .words=${words}></sudoku-share-drawing>
       <button type="button" class="main" @click=${this.play}>${texts.play}</button>
     </div>`;
   }
@@ -247,53 +268,6 @@ export class SudokuDraw extends LitElement {
 
   private get canvas(): SudokuCanvas | null {
     return this.renderRoot?.querySelector('sudoku-canvas') ?? null;
-  }
-
-  /** Renders the chosen clue or, without one, how the tool in hand is used. */
-  private chosenPanel() {
-    const { editor, texts, words, known } = this;
-    const shown = shownIn(editor);
-    const [clue, constraint] = [chosenClue(editor), chosenConstraint(editor, known)];
-    const { geometry, faults } = this.views.statedBy(this.drawing);
-    const chosen = chosenIn(editor)!;
-    const isSame = clue && clue === this.drawing.clues[chosen];
-    const able = (Object.keys(CLUE_KEYS) as ClueAct[]).filter((act) => withClueAct(editor, act, this.active, known));
-    return html`
-      ${
-        clue && constraint
-          ? cluePanel({
-              clue,
-              constraint,
-              fault: isSame ? faults.get(chosen) : faultOf(clue, constraint, numbersOf(shown)),
-              part: editor.part,
-              geometry,
-              texts,
-              words,
-              able: new Set(able),
-              type: (text) => this.change(withSaidOfClue(editor, text, known)),
-              act: (act) => this.change(withClueAct(this.editor, act, this.active, known)),
-              choosePart: (part) => this.change({ ...editor, part: part === editor.part ? undefined : part }),
-              placeAt: (cells) =>
-                this.change(acted(editor, withClueChanged(this.drawing, editor.chosen!, { ...clue, lists: [cells] }))),
-            })
-          : howPanel({
-              drawing: this.drawing,
-              tool: editor.tool,
-              known,
-              texts,
-              words,
-              toBoxes: () => this.change(acted(editor, withBoxes(this.drawing))),
-            })
-      }
-      ${digitPad({
-        geometry,
-        tool: editor.tool,
-        constraint,
-        texts,
-        write: (digit) => this.write(digit),
-        type: (key) => this.change(withNumberKey(this.editor, key, known)),
-      })}
-    `;
   }
 
   /** Begins an empty drawing, as an act that can be undone. */
@@ -384,6 +358,11 @@ export class SudokuDraw extends LitElement {
   private get unstated(): readonly string[] {
     const { drawing, known, texts, words } = this;
     return faultTexts(drawing, this.views.statedBy(drawing), known, texts, words);
+  }
+
+  /** What is not shared with the drawing. */
+  private get unshared(): readonly string[] {
+    return [...this.unstated, ...(this.drawing.notes ? [this.texts.ownNotes] : [])];
   }
 
   private play(): void {

@@ -2,18 +2,22 @@
 import type { Constraint } from '../../../constraints/index.js';
 import { type PuzzleDrawing, sizeOf } from './drawing.js';
 
-const KEY = 'sudoku-drawing';
+/** The name under which the browser keeps the drawing. */
+export const DRAWING_KEY = 'sudoku-drawing';
 /** The largest grid: an opened puzzle may be larger than those that are begun here. */
 const LARGEST = 25;
 
 /** Returns the storage. It is a function, because a browser that blocks storage may throw on access. */
 const own = (): Storage => localStorage;
 
-/** Keeps a drawing. If the browser refuses, it lasts as long as its area. */
-export function keepDrawing(drawing: PuzzleDrawing, storage: () => Pick<Storage, 'setItem'> = own): void {
+/** Keeps a drawing. Returns false if the browser refuses: then it lasts as long as its area. */
+export function keepDrawing(drawing: PuzzleDrawing, storage: () => Pick<Storage, 'setItem'> = own): boolean {
   try {
-    storage().setItem(KEY, JSON.stringify(drawing));
-  } catch {}
+    storage().setItem(DRAWING_KEY, JSON.stringify(drawing));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the drawing that was kept last; undefined if there is none that can be drawn. */
@@ -22,7 +26,7 @@ export function keptDrawing(
   storage: () => Pick<Storage, 'getItem'> = own,
 ): PuzzleDrawing | undefined {
   try {
-    const drawing = JSON.parse(storage().getItem(KEY) ?? 'null') as PuzzleDrawing | null;
+    const drawing = JSON.parse(storage().getItem(DRAWING_KEY) ?? 'null') as PuzzleDrawing | null;
     return drawing && isDrawing(drawing, known) ? drawing : undefined;
   } catch {
     return undefined;

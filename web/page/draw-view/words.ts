@@ -100,6 +100,8 @@ const english = {
   boxes: 'Back to boxes',
   ornaments: 'What was drawn in another program stays as it is until its clue changes.',
   notUnderstood: 'Not understood:',
+  ownNotes: 'Your notes, which are for you alone.',
+  refused: 'This browser does not keep the drawing: share it before you leave.',
 };
 
 const cellsWanted = (
@@ -205,6 +207,8 @@ const german: typeof english = {
   boxes: 'Zurück zu Blöcken',
   ornaments: 'Was in einem anderen Programm gezeichnet wurde, bleibt, bis sich sein Hinweis ändert.',
   notUnderstood: 'Nicht verstanden:',
+  ownNotes: 'Deine Notizen: Sie sind nur für dich.',
+  refused: 'Dieser Browser behält die Zeichnung nicht: Teile sie, bevor du gehst.',
 };
 
 export type DrawWords = typeof english;

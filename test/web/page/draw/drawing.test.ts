@@ -209,8 +209,12 @@ it('is kept by the browser, and not taken from what is no drawing', () => {
   });
   expect(keptDrawing(constraints, storage)).toBeUndefined();
   const drawing = withPainted(withAll(clueOf('arrow', [5])), 0, [2]);
-  keepDrawing(drawing, storage);
+  expect(keepDrawing(drawing, storage)).toBe(true);
   expect(keptDrawing(constraints, storage)).toEqual(drawing);
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(keepDrawing(drawing, full)).toBe(false);
   for (const wrong of [{ clues: [{ kind: 'none', lists: [] }] }, { values: [1] }, { box: [9, 9] }, { whole: ['?'] }]) {
     for (const key of stored.keys()) stored.set(key, JSON.stringify({ ...drawing, ...wrong }));
     expect(keptDrawing(constraints, storage)).toBeUndefined();

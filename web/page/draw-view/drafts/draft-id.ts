@@ -28,6 +28,16 @@ export class DrawnDraft {
     keepDraftId(this.id);
   }
 
+  /** True if the drawing that the browser keeps is of this draft: another tab may have gone on with another one. */
+  get isKept(): boolean {
+    return keptDraftId() === this.id;
+  }
+
+  /** Says that the drawing that is kept next is of this draft. */
+  keep(): void {
+    keepDraftId(this.id);
+  }
+
   /** Goes on with another draft, a new one if none is named: what is drawn from now on is kept there. */
   change(id = newDraftId()): void {
     this.id = id;

@@ -30,15 +30,19 @@ export class SudokuDrafts extends LitElement {
     super.connectedCallback();
     void this.drafts.load();
     addEventListener('pagehide', this.leave);
+    addEventListener('focus', this.refresh);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('pagehide', this.leave);
+    removeEventListener('focus', this.refresh);
     this.leave();
   }
 
   private readonly leave = (): void => this.drafts.flush();
+
+  private readonly refresh = (): void => void this.drafts.refresh();
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { draft, drawing } = this;
@@ -51,6 +55,7 @@ export class SudokuDrafts extends LitElement {
     const { all } = this.drafts;
     const toggle = (): void => {
       this.isOpen = !this.isOpen;
+      if (this.isOpen) this.refresh();
     };
     return html`<section aria-label=${texts.drafts(all.length)}>
       <button type="button" class="plain" aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${toggle}>${texts.drafts(all.length)}</button>

@@ -29,6 +29,18 @@ export class Drafts {
     }
   }
 
+  /** Takes the drafts as other tabs have left them, each as it was changed last. */
+  async refresh(): Promise<void> {
+    this.flush();
+    const loaded = await this.storage.load();
+    const here = this.all;
+    const newer = loaded.map((kept) => {
+      const own = here.find(({ id }) => id === kept.id);
+      return own && own.changedAt > kept.changedAt ? { ...kept, ...own } : kept;
+    });
+    this.show([...newer, ...here.filter(({ id }) => !loaded.some((kept) => kept.id === id))]);
+  }
+
   /** Takes the drawing of a draft as it is now. A drawing without anything in it begins no draft. */
   drawn(id: string, drawing: DraftedDrawing, now: Date): void {
     const before = this.all.find((each) => each.id === id);

@@ -3,6 +3,7 @@ import { html, LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Geometry } from '../../../../src/core/index.js';
 import { define } from '../../../elements/define.js';
+import { isPrintKey } from '../../app/print-requests.js';
 import { shared } from '../../app/shared.styles.js';
 import { puzzleOn } from '../../engine/grid.js';
 import type { ReadGrid } from '../../engine/protocol.js';
@@ -26,12 +27,29 @@ export class SudokuShareDrawing extends LitElement {
   @property({ attribute: false }) unshared: readonly string[] = [];
   @property({ attribute: false }) words!: Wording;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.pressed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.pressed);
+  }
+
+  /** Opens the sheet for paper, where the browser would print the editor. */
+  private readonly pressed = (event: KeyboardEvent): void => {
+    if (!isPrintKey(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    this.print();
+  };
+
   override render() {
     const { grid, about } = this.drawing;
     const game = { play: playOf(puzzleOn(this.geometry, { values: grid.values })), about };
     return html`
       <button type="button" @click=${this.open}>${this.words.share}</button>
-      <sudoku-share .game=${game} .unshared=${this.unshared} .isDrawing=${true} .query=${new URLSearchParams()} @sudoku-print=${this.print}></sudoku-share>
+      <sudoku-share .game=${game} .unshared=${this.unshared} .isDrawing=${true} .query=${new URLSearchParams()} @sudoku-print=${this.asked}></sudoku-share>
     `;
   }
 
@@ -40,9 +58,13 @@ export class SudokuShareDrawing extends LitElement {
   }
 
   /** Prints the drawing, where the sheet asks for the game. */
-  private print(event: CustomEvent): void {
+  private asked(event: CustomEvent): void {
     if (event.detail) return;
     event.stopPropagation();
+    this.print();
+  }
+
+  private print(): void {
     const { grid, about } = this.drawing;
     const { title, author, rules, signs } = about;
     const said = Object.entries({ title, author, rules, signs }).filter(([, each]) => each !== undefined);
