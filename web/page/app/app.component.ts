@@ -332,7 +332,6 @@ class SudokuApp extends LitElement {
     const isOfPlay = own && areSame(givensOf(own), givensOf(play));
     // Without what the link tells, rules may be missing: nobody answers as if they were not.
     this.game.describe(isOfPlay ? read.about : { notUnderstood: [this.words.shared.unreadLink] });
-    if (!isOfPlay) this.notice = this.words.badLink;
   }
 
   private noticeOf(remark: string | undefined): string {
