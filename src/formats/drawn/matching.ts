@@ -2,6 +2,7 @@ import type { DrawnForm, DrawnLook } from '../../core/shared-rule.js';
 import type { Cell, Statement } from '../../core/statement.js';
 import { Misread } from '../misread.js';
 import { besides, isBeside, isOfGrid } from './besides.js';
+import { hasUntoldNumber, withNumbersTold } from './cage-numbers.js';
 import type { DrawnShape, SharedDrawing } from './drawing.js';
 import type { Figure } from './figures.js';
 import { isShapeNamed, meansAllLines, meansSome } from './named-looks.js';
@@ -178,14 +179,17 @@ function assigned(
     meansAllLines(claim) &&
     claim.options.some(({ rule }) => rule.drawn?.some(({ form, ends }) => form === 'line' && !ends));
   const read = all.map(([group, own]) => {
-    const read = own.map((choice) => ({ choice, made: statementsOf(group, choice, size, regionOf) }));
+    const read = own.map((choice) => ({
+      choice,
+      made: withNumbersTold(choice, statementsOf(group, choice, size, regionOf)),
+    }));
     const isLost =
       own.length === 0 ||
       own.some(isSplit) ||
       own.some(({ claim }) => meansSome(claim, figuresOf(claim))) ||
       (group.figures[0]!.form === 'line' &&
         drawn.some((claim) => isOfLine(claim) && !own.some((choice) => choice.claim === claim))) ||
-      hasUntoldSum(group, own) ||
+      hasUntoldNumber(group, read) ||
       (own.some(({ claim }) => claim.looks.has('unshaded')) &&
         all.some(([other]) => other !== group && isTinted(other))) ||
       read.some(({ made }) => made.includes(undefined));
@@ -273,15 +277,6 @@ function assigned(
 }
 
 const isTinted = ({ figures: [first] }: FigureGroup): boolean => first!.form === 'tinted cell';
-/** What the number of a cage may be. */
-const NUMBERED = ['sum', 'total', 'product'];
-
-/** True for cages with a number of which no sentence of theirs speaks. */
-const hasUntoldSum = ({ figures: [first] }: FigureGroup, own: readonly Choice[]): boolean =>
-  first?.form === 'cage' &&
-  first.label !== undefined &&
-  own.every(({ claim: { isNameOnly, looks } }) => !isNameOnly && !NUMBERED.some((name) => looks.has(name)));
-
 /** True if a statement makes the first of two neighbours the greater one. */
 function isGreaterBy({ kind, lists: [own = []] }: Statement, [greater, smaller]: readonly Cell[]): boolean {
   if (greater === undefined || smaller === undefined) return false;

@@ -89,6 +89,8 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['The sum of the digits in a cage is double the value in its corner.', CAGE],
   ['Digits in a cage do not sum to the total in its corner.', CAGE],
   ['All cage sums are different.', CAGE],
+  ['Digits cannot repeat in cages. The digits in a cage sum to a prime number.', CAGE],
+  ['The digits in a cage sum to a prime number.', CAGE],
   ['All cages have the same sum.', CAGE],
   ['The digits in each cage sum to the number in the top left of a different cage.', CAGE],
   ['Digits in cages sum to the total in the corner. All cages that sum to 10 are given.', CAGE],
@@ -218,6 +220,13 @@ test('two sentences that fit two groups are refused, unless the usual colours or
     },
   );
   expect(rules?.isSettledBySolution).toBe(true);
+});
+
+test.each([
+  'Digits in a cage do not repeat and multiply to the number in the corner.',
+  'Digits in cages cannot repeat. Digits in a cage multiply to the number in the corner.',
+])('digits that differ leave it to the other clause what the number is: %s', (rules) => {
+  expect(statedIn(readSaid(USUAL + rules, [CAGE]))).toEqual(['killer-cage r2c2r2c3r2c4', 'product=12 r2c2r2c3r2c4']);
 });
 
 describe('a drawing that can be no such clue is refused', () => {
