@@ -128,3 +128,11 @@ test('a sum of so many cells that their houses are not looked at is refused as t
     withRules(Geometry.ofSize(size), { constraints: [`rule="whole: sum() is prime":${all}`] });
   expect(state).toThrow('there is too much to remember');
 });
+
+test('a text that excludes too many digits of pairs is refused', () => {
+  const all = `r(${Array.from({ length: 25 }, (_, row) => row + 1)})c(${Array.from({ length: 25 }, (_, at) => at + 1)})`;
+  for (const text of ['all: |a - b| != 1', 'all: a != b', 'pairs: a = b'])
+    expect(() => withRules(Geometry.ofSize(25), { constraints: [`rule="${text}":${all}`] })).toThrow(
+      'it excludes too many digits',
+    );
+});

@@ -58,10 +58,10 @@ export const differingBy = (own: TextClue): (readonly [Cell, Cell])[] => onClue(
 export const rulesOf = (own: TextClue, ground: SeeingGround): Rule[] => onClue(own, () => rulesOfAll(own, ground));
 
 function excludedPairs(own: TextClue): ExclusivePair[] {
-  const { form, test } = textOf(own);
+  const { form } = textOf(own);
   if (ofSeveral(form)) return [];
   const { cells, numbers } = own;
-  const isAllowed = allowing(test, numbers);
+  const isAllowed = allowing(own);
   const steps = form === 'pairs' ? 1 : Infinity;
   if (!hasPath(isAllowed, form === 'pairs' ? cells.length : 2, numbers))
     throw new NoFilling(faultOf(own, `no digits of ${numbers.length} are so, in any of its cells`));
@@ -71,11 +71,19 @@ function excludedPairs(own: TextClue): ExclusivePair[] {
 /** More than any number of a digit. */
 const MOST_NUMBERS = LARGEST_NUMBER + 1;
 
-/** Returns a test of pairs of numbers that is made once for each of them. */
-function allowing(test: TextTree, numbers: readonly number[]): (a: number, b: number) => boolean {
+/** The most pairs of candidates that a clue excludes. */
+const MOST_EXCLUDED = 150_000;
+
+/** Returns the test of a clue, made once for each pair of numbers. Throws a RangeError for one that excludes too many in all. */
+function allowing(own: TextClue): (a: number, b: number) => boolean {
+  const { cells, numbers } = own;
+  const { form, test } = textOf(own);
   const allowed = new Set(
     numbers.flatMap((a) => numbers.flatMap((b) => (passes(test, { a, b }) ? a * MOST_NUMBERS + b : []))),
   );
+  const pairs = form === 'pairs' ? cells.length - 1 : (cells.length * (cells.length - 1)) / 2;
+  if (pairs * (numbers.length ** 2 - allowed.size) > MOST_EXCLUDED)
+    fail(own, `it excludes too many digits of ${pairs} pairs of cells: take fewer cells, or state several rules`);
   return (a, b) => allowed.has(a * MOST_NUMBERS + b);
 }
 
