@@ -21,16 +21,21 @@ import { GERMAN } from './german.js';
 import { hasOthers, isChanged, isRestricted, withLooks, withoutNicknames } from './headings.js';
 import { EVIDENCE, hasColour, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
-import { formBefore, withColoursOf } from './pronouns.js';
+import { formBefore, ofLinesBefore, withColoursOf } from './pronouns.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
 import { withNegativeRules, withPartsJoined, withRepeatsPlaced } from './together.js';
 import type { Token } from './token.js';
 import { inSize, isQualifier, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
 import { areSums, comparesClues, isConverse, isMarkLast, isOfCells } from './turned.js';
 
-/** True for a name that cells have not: *odd cells* in a sentence that states nothing else may state something of them. */
-const isOfLooks = (ids: readonly string[]): boolean =>
-  drawnRules.every(({ id, drawn = [] }) => !ids.includes(id) || !drawn.some(({ form }) => isOfCells(form)));
+/**
+ * True for the name of something drawn other than cells: *odd cells* and *toroidal* in a sentence that states nothing else may
+ * state something of cells or of the grid.
+ */
+const isOfLooks = (ids: readonly string[]): boolean => {
+  const forms = drawnRules.flatMap(({ id, drawn = [] }) => (ids.includes(id) ? drawn.map(({ form }) => form) : []));
+  return forms.length > 0 && !forms.some(isOfCells);
+};
 
 interface OwnPhrase extends Phrase {
   readonly rule: DrawnRule;
@@ -92,7 +97,8 @@ class LanguageReader {
     let before: ReadSentence | undefined;
     const read = sentencesIn(text).map((sentence) => {
       const alone = this.sentence(sentence, hasBegun, size);
-      const each = withColoursBefore(alone.claims ? alone : (this.goingOn(sentence, before, size) ?? alone), before);
+      const known = alone.claims ? ofLinesBefore(alone, before) : (this.goingOn(sentence, before, size) ?? alone);
+      const each = withColoursBefore(known, before);
       before = each;
       hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
@@ -236,7 +242,7 @@ class LanguageReader {
     sentence: string,
     size: number,
   ): RuleClaim[] | undefined {
-    if (clause.every(({ kind }) => kind === 'cut')) return [];
+    if (clause.every(({ kind }) => kind === 'cut')) return clause.some(isOr) ? undefined : [];
     if (clause.some(({ kind }) => kind === 'unknown')) return undefined;
     const looks = heading.filter(
       (token) => token.kind !== 'unknown' && token.kind !== 'cut' && (token.kind === 'name' || isLook(token)),

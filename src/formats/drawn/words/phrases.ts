@@ -114,6 +114,8 @@ export function fitOf(
     if (token.kind === 'unknown') return undefined;
     if (token.kind === 'name' && !isOwnName(token.ids)) return undefined;
     if (isOr(token) && (!phrase.allowed.has('or') || isSaidAgain(phrase, seen, tokens.slice(at)))) return undefined;
+    if (token.kind === 'number' && phrase.number !== 'list' && phrase.number !== 'twice' && isOfPlace(tokens[at - 1]))
+      return undefined;
     if (token.kind === 'number') numbers.push(token.value);
     if (token.kind !== 'concept') continue;
     if (phrase.takesSets && token.name.startsWith('set:')) {
@@ -190,6 +192,11 @@ const isOfThings = (tokens: readonly Token[], value: number): boolean =>
   });
 
 const COUNTED = new Set(['cell', 'adjacent']);
+
+/** True for what the number behind it tells from others: a rule in *box 5* holds there alone. */
+const isOfPlace = (token: Token | undefined): boolean => token?.kind === 'concept' && PLACES.has(token.name);
+
+const PLACES = new Set(['box', 'row', 'column']);
 
 /** True if the token behind a place, numbers, colours and cuts aside, is one of those to which it must be bound. */
 function isBound(tokens: readonly Token[], at: number, others: ReadonlySet<string>): boolean {

@@ -39,3 +39,14 @@ export function withColoursOf(claims: readonly RuleClaim[], before: readonly Rul
     );
   return claims.map((claim) => (isNamed(claim) || claim.colours.length > 0 ? claim : { ...claim, colours }));
 }
+
+/** A sentence about the lines, cages or cells that the one before names. */
+const OF_SAME = /^(?:(?:these|those|such|diese|jene|solche) |(?:they|sie)(?: (?:are|also|too|sind|auch))*\b)/i;
+
+/** Gives a sentence about *these lines* the colours of the one before: none of its claims is about others. */
+export function ofLinesBefore(sentence: ReadSentence, before: ReadSentence | undefined): ReadSentence {
+  const { text, claims = [] } = sentence;
+  const isOpen = claims.length > 0 && claims.every(({ colours }) => colours.length === 0);
+  if (!isOpen || !OF_SAME.test(text) || !before?.claims?.length) return sentence;
+  return { ...sentence, claims: withColoursOf(claims, before.claims) };
+}
