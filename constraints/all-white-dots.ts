@@ -1,5 +1,6 @@
 /** All white dots are shown: other neighbours are not consecutive, or do not differ by the numbers that dots show. */
 import { type Constraint, listed } from '../src/core/constraint.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import { BESIDE, unless } from '../src/rules/relation.js';
 import { DOTS, numbersShown, unmarked } from './non-consecutive.js';
 
@@ -39,3 +40,5 @@ export const allWhiteDots: Constraint = listed({
     };
   },
 });
+
+export const allWhiteDotsShared: SharedRule = { id: 'all-white-dots', words: ['all dot given may? joined?'] };

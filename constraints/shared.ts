@@ -4,6 +4,7 @@ import { frozen } from '../src/core/frozen.js';
 import type { SharedRule } from '../src/core/shared-rule.js';
 import { allBlackDotsShared } from './all-black-dots.js';
 import { allVShared } from './all-v.js';
+import { allWhiteDotsShared } from './all-white-dots.js';
 import { allXShared } from './all-x.js';
 import { allXvShared } from './all-xv.js';
 import { antiKingShared } from './anti-king.js';
@@ -56,6 +57,7 @@ import { zipperShared } from './zipper.js';
 export const sharedRules: readonly SharedRule[] = frozen([
   allBlackDotsShared,
   allVShared,
+  allWhiteDotsShared,
   allXShared,
   allXvShared,
   antiKingShared,

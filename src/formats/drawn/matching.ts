@@ -83,9 +83,7 @@ export function assignmentsOf(
       const choices = choicesFor(group, drawn);
       return choices.length > 0 ? choices : [[]];
     });
-  const names = claims
-    .filter((claim) => !drawn.includes(claim) && !isBeside(claim) && !isOfGrid(claim))
-    .flatMap(({ options }) => options[0]!.rule.id);
+  const ofGrid = claims.filter((claim) => !drawn.includes(claim) && !isBeside(claim) && !isOfGrid(claim));
   const best: Assignment[] = [];
   let least = Infinity;
   let tried = 0;
@@ -94,10 +92,9 @@ export function assignmentsOf(
     for (const markChosen of products(rowsOf(markGroups))) {
       if (++tried > MOST_ASSIGNMENTS) throw tooMany();
       const all = [...pairsOf(groups, chosen), ...pairsOf(markGroups, markChosen)];
-      const assignment = {
-        names,
-        ...assigned(all, claims, drawn, { ...drawing, figures }, { hasWords, mayStateMore }),
-      };
+      const found = assigned(all, claims, drawn, { ...drawing, figures }, { hasWords, mayStateMore });
+      const stated = [...found.matched.flatMap(({ statements }) => statements), ...(drawing.named?.statements ?? [])];
+      const assignment = { names: ofGrid.map((claim) => nameOf(claim, stated)), ...found };
       const { open } = assignment;
       const count = open.groups.length + open.claims.length;
       if (count < least) best.length = 0;
@@ -106,6 +103,16 @@ export function assignmentsOf(
     }
   }
   return best as [Assignment, ...Assignment[]];
+}
+
+/**
+ * Returns the name of a rule of the whole grid. That all white dots are given excludes the numbers that they show, which
+ * one name of it says of one, as other programs do.
+ */
+function nameOf({ options }: RuleClaim, statements: readonly Statement[]): string {
+  const ids = options.map(({ rule: { id } }) => id);
+  const areNumbered = statements.some(({ kind, value = 1 }) => kind === 'white-dot' && value !== 1);
+  return ids.find((id) => (id === 'all-white-dots') === areNumbered) ?? ids[0]!;
 }
 
 /** A group with the choices that an assignment has for it. */

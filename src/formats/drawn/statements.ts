@@ -84,6 +84,9 @@ export function statementsOf(
     case 'dot on an edge':
       return figures.map(({ lists, label }) => {
         const number = label === undefined ? value : numberIn(label);
+        // A sentence that says what plain dots mean says nothing of one with a number.
+        const isOfPlain = takes?.value?.isOptional === true && claim.sentence !== '' && !claim.isNameOnly;
+        if (label !== undefined && value === undefined && isOfPlain) return undefined;
         const needsNumber = label !== undefined || (takes?.value && !takes.value.isOptional);
         return (number === undefined && needsNumber) || (label !== undefined && value !== undefined && value !== number)
           ? undefined

@@ -32,6 +32,7 @@ const ENDS: Parts = {
 };
 const CAGE: Parts = { cages: [cage('r2c2r2c3r2c4', 12)] };
 const WHITE_DOT: Parts = { overlays: [disc(between('r2c2r2c3'), 0.3, '#ffffff')] };
+const WHITE_3: Parts = { overlays: [disc(between('r2c2r2c3'), 0.3, '#ffffff', { text: '3' })] };
 const BLACK_DOT: Parts = { overlays: [disc(between('r5c5r5c6'), 0.3, '#000000')] };
 const X: Parts = { overlays: [text(between('r2c2r2c3'), 'X')] };
 const SIGN: Parts = { overlays: [text(between('r2c2r2c3'), '>')] };
@@ -95,6 +96,7 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['The digits in each cage sum to the number in the top left of a different cage.', CAGE],
   ['Digits in cages sum to the total in the corner. All cages that sum to 10 are given.', CAGE],
   ['Digits separated by a white dot are not consecutive.', WHITE_DOT],
+  ['Digits separated by a white dot are consecutive.', WHITE_3],
   ['Digits separated by a white dot are consecutive or in a 1:2 ratio.', WHITE_DOT],
   ['Digits separated by a black dot are in a 1:3 ratio.', BLACK_DOT],
   ['Digits separated by a black dot are not in a 1:2 ratio.', BLACK_DOT],
@@ -154,7 +156,6 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['The digit in each circle at the end of a line equals the sum of the digits on the line.', ENDS],
   ['Toroidal rule.', {}],
   ['Nonconsecutive toroidal rule.', {}],
-  ['Latin square rule.', {}],
   ["Digits at a knight's move in the same row cannot repeat.", {}],
   ['Every 2x2 in box 1 contains a low, a middle and a high digit.', {}],
   ['Adjacent digits on a green line differ by at least 5. Or do they?', GREEN],

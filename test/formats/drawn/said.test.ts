@@ -57,8 +57,17 @@ test.each([
   expect(statedIn(readSaid(alone, [{ overlays: [text([1.5, 2], letter)] }]))).toEqual([rule, clue]);
 });
 
+test.each([
+  ['3', 'all-white-dots', 'white-dot=3 r2c2r2c3'],
+  ['1', 'non-consecutive', 'white-dot=1 r2c2r2c3'],
+])('all dots with numbers may be given: %s', (label, rule, clue) => {
+  const rules = 'Digits separated by a white dot differ by the given number. All dots are given.';
+  const dot = disc([1.5, 2], 0.3, '#ffffff', { text: label });
+  expect(statedIn(readSaid(`Normal sudoku rules apply. ${rules}`, [{ overlays: [dot] }]))).toEqual([rule, clue]);
+});
+
 test('the table has every constraint that is drawn or said', () => {
-  const negative = ['all-black-dots', 'all-xv', 'all-x', 'all-v'];
+  const negative = ['all-black-dots', 'all-white-dots', 'all-xv', 'all-x', 'all-v'];
   expect([...SAID.map(({ id }) => id), ...negative].toSorted()).toEqual(sharedRules.map(({ id }) => id).toSorted());
 });
 

@@ -29,12 +29,12 @@ import { inSize, isQualifier, tokensIn, type Vocabulary, vocabularyOf } from './
 import { areSums, comparesClues, isConverse, isMarkLast, isOfCells } from './turned.js';
 
 /**
- * True for the name of something drawn other than cells: *odd cells* and *toroidal* in a sentence that states nothing else may
- * state something of cells or of the grid.
+ * True for the name of something drawn other than cells, or of a grid without boxes: *odd cells* and *toroidal* in a sentence
+ * that states nothing else may state something of cells or of the grid.
  */
 const isOfLooks = (ids: readonly string[]): boolean => {
   const forms = drawnRules.flatMap(({ id, drawn = [] }) => (ids.includes(id) ? drawn.map(({ form }) => form) : []));
-  return forms.length > 0 && !forms.some(isOfCells);
+  return ids.includes('latin') || (forms.length > 0 && !forms.some(isOfCells));
 };
 
 interface OwnPhrase extends Phrase {

@@ -1,4 +1,5 @@
 /** Sentences whose meaning depends on others of the text. */
+import { groupBy } from '../../../core/arrays.js';
 import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
 import { isToldApart } from './looks.js';
 
@@ -17,7 +18,9 @@ export function withNegativeRules(sentences: readonly ReadSentence[]): ReadSente
       const meant = claim.looks.has('such') ? before : all;
       const own = options.filter((option) => meant.some((other) => isShown(shownBy(option)!, other, colours)));
       const isAll = isOfNone ? own.length === options.length : !claim.looks.has('such') || own.length === meant.length;
-      return isAll ? own.map((option) => ({ ...claim, options: [option] })) : [];
+      return isAll
+        ? [...groupBy(own, (option) => String(shownBy(option))).values()].map((each) => ({ ...claim, options: each }))
+        : [];
     });
     const isLost = sentence.claims?.some((claim, index) => claims![index]!.length === 0 || isToldApart(claim, all));
     return isLost ? { text: sentence.text } : { ...sentence, ...(claims && { claims: claims.flat() }) };
@@ -34,7 +37,7 @@ const isShown = (
   { options, colours: own, looks }: RuleClaim,
   colours: readonly string[],
 ): boolean =>
-  options.some(({ rule: { id } }) => id === kind) &&
+  options.some(({ rule: { id, spoken } }) => id === kind || (spoken?.text === '#' && spoken.as === kind)) &&
   (letter === undefined || looks.has(`${letter.toLowerCase()}Letter`)) &&
   (colours.length === 0 || colours.some((colour) => own.includes(colour)));
 
