@@ -3,6 +3,7 @@ import { type Bits, countBits } from '../src/core/bits.js';
 import { type ClueText, type Constraint, listed, type Statement } from '../src/core/constraint.js';
 import { digitsText } from '../src/core/numbers.js';
 import type { Rule, RuleReason } from '../src/core/rule.js';
+import type { SharedRule } from '../src/core/shared-rule.js';
 import type { Cell } from '../src/core/statement.js';
 import { type CountedDigit, countedDigits } from '../src/rules/counted-digits.js';
 import { wholeReason } from '../src/rules/reasons.js';
@@ -141,3 +142,10 @@ export const lookAndSay: Constraint = listed({
     { kind: 'outline', cells, line: 'dashed', isFilled: true, text: shownCounts(clue) },
   ],
 });
+
+export const lookAndSayShared: SharedRule = {
+  id: 'look-and-say',
+  called: 'look-and-say look_and_say look-and-say_cage look_and_say_cage',
+  drawn: [{ form: 'cage' }],
+  words: [],
+};

@@ -25,6 +25,7 @@ import { indexLineShared } from './index-line.js';
 import { killerCageShared } from './killer-cage.js';
 import { littleKillerShared } from './little-killer.js';
 import { lockoutShared } from './lockout.js';
+import { lookAndSayShared } from './look-and-say.js';
 import { maximumShared } from './maximum.js';
 import { minimumShared } from './minimum.js';
 import { modularLineShared } from './modular-line.js';
@@ -78,6 +79,7 @@ export const sharedRules: readonly SharedRule[] = frozen([
   killerCageShared,
   littleKillerShared,
   lockoutShared,
+  lookAndSayShared,
   maximumShared,
   minimumShared,
   modularLineShared,

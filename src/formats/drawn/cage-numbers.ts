@@ -31,5 +31,5 @@ export const hasUntoldNumber = (
     ));
 
 /** True if a statement has the number of a label, or says what signs beside one mean. */
-const takes = ({ value, text = '' }: Statement, label: string): boolean =>
-  value === Number(label) || (/^\d+$/.test(label) ? text.includes(label) : text !== '');
+const takes = ({ kind, value, text = '' }: Statement, label: string): boolean =>
+  value === Number(label) || (kind === 'rule' && /^\d+$/.test(label) ? text.includes(label) : text !== '');

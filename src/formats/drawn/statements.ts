@@ -76,6 +76,9 @@ export function statementsOf(
         const said = label === undefined || isUntold(label) ? own : saidBy(label, takes, claim);
         if (!said || (label !== undefined && !isUntold(label) && value !== undefined && value !== said.value))
           return [undefined];
+        // A 12 may be a sum or one 2: a sentence that names killer cages too tells not which.
+        const isClear = 'text' in said && !/killer/i.test(claim.sentence);
+        if (takes?.text && !takes.value && !isClear) return [undefined];
         if (!('value' in said || 'text' in said) && takes?.value && !takes.value.isOptional) return [];
         return [{ kind: cageKind(kind, areDifferent), ...said, lists }];
       });
@@ -134,9 +137,10 @@ function saidBy(
   takes: StatementForm | undefined,
   { sentence }: RuleClaim,
 ): Pick<Statement, 'value' | 'text'> | undefined {
-  const value = numberIn(label);
+  const value = takes?.value ? numberIn(label) : undefined;
   if (value !== undefined) return { value };
-  const text = takes?.text?.isForNumber && sentence !== '' ? takes.text.read(label) : undefined;
+  const isText = takes?.value ? takes.text?.isForNumber : true;
+  const text = isText && sentence !== '' ? takes?.text?.read(label) : undefined;
   return text === undefined ? undefined : { text };
 }
 

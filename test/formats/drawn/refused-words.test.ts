@@ -90,6 +90,8 @@ const CHANGED: readonly (readonly [sentence: string, drawn: Parts])[] = [
   ['The sum of the digits in a cage is double the value in its corner.', CAGE],
   ['Digits in a cage do not sum to the total in its corner.', CAGE],
   ['All cage sums are different.', CAGE],
+  ['Killer cages and look-and-say cages.', CAGE],
+  ['Look-and-say cages.', { cages: [cage('r2c2r2c3', 'A')] }],
   ['Digits cannot repeat in cages. The digits in a cage sum to a prime number.', CAGE],
   ['The digits in a cage sum to a prime number.', CAGE],
   ['All cages have the same sum.', CAGE],

@@ -93,6 +93,13 @@ export const CLUES: readonly Said[] = [
     ],
   },
   {
+    id: 'look-and-say',
+    looks: [{ drawn: { cages: [cage(SHORT, 2315)] } }],
+    states: ['look-and-say=2x3,1x5 r2c2r2c3r2c4'],
+    en: ['Look-and-say cages.', 'Cages are look and say cages. Digits may repeat in cages.'],
+    de: ['Look-and-say-Käfige.'],
+  },
+  {
     id: 'killer-cage',
     looks: [{ drawn: { cages: [cage(SHORT, 12)] } }, { drawn: { cages: [cage(SHORT, 12, '#ff0000')] } }],
     states: ['killer-cage=12 r2c2r2c3r2c4'],
