@@ -58,7 +58,7 @@ const WEIGHTS = [
   { what: 'the request for a puzzle', most: 4.2, source: `export { create } from './src/index.js';` },
   {
     what: 'basics, from singles to wings',
-    most: 118,
+    most: 124,
     source: `
       import { boardOf } from './src/core/index.js';
       import { plainClimb, rungOf, walk } from './src/solver/index.js';
@@ -90,11 +90,11 @@ test.each(WEIGHTS)('$what: at most $most kB', async ({ what, most, source }) => 
   expect(atOnce).toBeLessThanOrEqual(most);
 });
 
-test('the generator, which is loaded on demand with all constraints: at most 70 kB, and 36 kB more for against, which reads texts', async () => {
+test('the generator, which is loaded on demand with all constraints: at most 76 kB, and 36 kB more for against, which reads texts', async () => {
   const { added } = await weightsOf(EVERYTHING);
   const [generator, fresh] = [added('drafting'), added('fresh', 'drafting')];
   console.log(`the generator: ${generator.toFixed(2)} kB, for against ${fresh.toFixed(2)} kB more`);
-  expect(generator).toBeLessThanOrEqual(70);
+  expect(generator).toBeLessThanOrEqual(76);
   expect(fresh).toBeLessThanOrEqual(36);
 });
 
