@@ -223,14 +223,20 @@ function withoutCrossings(cells: readonly Cell[]): Cell[][] {
   return [...runs, run].filter(({ length }) => length > 1);
 }
 
-/** Leaves out sums of cages whose digits differ too: the killer cage has the sum, or takes it. */
+/**
+ * Leaves out sums of cages whose digits differ too, since the killer cage has the sum, or takes it, and killer cages without
+ * a number beside those with one.
+ */
 export function withoutSaidAgain(statements: readonly Statement[]): Statement[] {
-  const twinOf = (one: Statement, kind: string): Statement | undefined =>
-    statements.find((other) => other.kind === kind && String(other.lists) === String(one.lists));
   const isSaid = ({ value, text }: Statement): boolean => value !== undefined || text !== undefined;
+  const twinsOf = (one: Statement, kind: string): Statement[] =>
+    statements.filter((other) => other !== one && other.kind === kind && String(other.lists) === String(one.lists));
   return statements.flatMap((statement) => {
-    if (statement.kind === 'sum' && twinOf(statement, 'killer-cage')) return [];
-    const sum = statement.kind === 'killer-cage' && !isSaid(statement) ? twinOf(statement, 'sum') : undefined;
+    const cages = twinsOf(statement, 'killer-cage');
+    if (statement.kind === 'sum' && cages.length > 0) return [];
+    if (statement.kind !== 'killer-cage' || isSaid(statement)) return [statement];
+    if (cages.some(isSaid)) return [];
+    const sum = twinsOf(statement, 'sum').find(isSaid);
     return [sum ? { ...sum, kind: statement.kind } : statement];
   });
 }
