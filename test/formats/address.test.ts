@@ -74,10 +74,13 @@ test('all that is told of a puzzle comes back', () => {
 
 test('texts that are too long for a link are cut, and seen to be', () => {
   const [name, rules] = ['n'.repeat(301), 'r'.repeat(20_001)];
-  const told = detailsIn(detailsText({ title: name, author: name, rules })!, GRID);
+  const notUnderstood = [rules, ...new Array<string>(1000).fill('A sentence.')];
+  const told = detailsIn(detailsText({ title: name, author: name, rules, notUnderstood })!, GRID);
   expect(told.title).toBe(`${'n'.repeat(299)}…`);
   expect(told.author).toBe(told.title);
   expect(told.rules).toBe(`${'r'.repeat(19_999)}…`);
+  expect(told.notUnderstood).toHaveLength(1000);
+  expect(told.notUnderstood![0]).toBe(told.rules);
 });
 
 test.each([

@@ -23,12 +23,16 @@ export interface LinkDetails {
   readonly stated?: readonly number[];
 }
 
-/** Returns details as text; undefined if there are none. A text that is too long to be read back ends in `…`. */
+/**
+ * Returns details as text; undefined if there are none. A text that is too long to be read back ends in `…`, and of very many
+ * parts that are not understood the first are told.
+ */
 export function detailsText(details: LinkDetails): string | undefined {
-  const { notUnderstood, signs, fog, stated } = details;
+  const { signs, fog, stated } = details;
   const title = cut(details.title, LONGEST_NAME);
   const author = cut(details.author, LONGEST_NAME);
   const rules = cut(details.rules, LONGEST_RULES);
+  const notUnderstood = details.notUnderstood?.slice(0, MOST_PARTS).map((part) => cut(part, LONGEST_RULES));
   const told = { title, author, rules, notUnderstood, signs, fog, stated };
   return Object.values(told).every((each) => each === undefined) ? undefined : packed(told);
 }

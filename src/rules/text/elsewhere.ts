@@ -2,7 +2,7 @@
 
 const CLASS = 'it stands behind is, as in d[1] is even';
 const DIVIDES = '% is the remainder, as in sum() % 3 = 0';
-const NO_MEAN = 'there is no average: compare the sum, as in sum() = 5 * 3';
+const NO_MEAN = 'texts have no average: compare the sum, as in sum() = 5 * 3';
 const AND = 'tests are joined by and';
 const NO_IF = 'if is written not … or …';
 

@@ -45,7 +45,7 @@ async function lostRules(
     if (again === geometry) return [];
     const [before, after] = [rulesById(geometry), rulesById(again)];
     const missing = [...before].filter(([id, rule]) => after.get(id) !== rule).map(([id]) => id);
-    return told.length > 0 ? told : missing;
+    return [...new Set([...told, ...missing])];
   } catch (error) {
     if (!(error instanceof Misread)) throw error;
     return told.length > 0 ? told : [...rulesById(geometry).keys()];

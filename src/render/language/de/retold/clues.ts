@@ -165,8 +165,8 @@ export const CLUES = {
     'visible nimmt keine Bedingung: jede Ziffer kann andere verdecken',
   'it stands behind is, as in d[1] is even': 'das steht hinter is, wie in d[1] is even',
   '% is the remainder, as in sum() % 3 = 0': '% ist der Rest, wie in sum() % 3 = 0',
-  'there is no average: compare the sum, as in sum() = 5 * 3':
-    'einen Mittelwert gibt es nicht: vergleiche die Summe, wie in sum() = 5 * 3',
+  'texts have no average: compare the sum, as in sum() = 5 * 3':
+    'Texte haben keinen Mittelwert: vergleiche die Summe, wie in sum() = 5 * 3',
   'tests are joined by and': 'Bedingungen werden durch and verbunden',
   'tests are joined by and, or': 'Bedingungen werden durch and, or verbunden',
   'if is written not … or …': 'wenn schreibt man not … or …',
