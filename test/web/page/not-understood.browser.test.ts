@@ -65,9 +65,12 @@ inChromium('shared puzzles that are not understood', (visit) => {
   it('go with their drawing and words in a link, and never without', async () => {
     const { page, faults } = await visit(addressOf(linkTo()));
     await page.getByRole('region', { name: 'Rules' }).waitFor();
+    await page.waitForURL((url) => url.hash.includes('p=') && url.hash.includes('puzzle='));
+    const opened = page.url();
     await cellNamed(page, 1, 1).click();
     await page.keyboard.press('1');
-    await page.waitForURL((url) => url.hash.includes('p=') && url.hash.includes('puzzle='));
+    // The address follows the digit a moment later.
+    await page.waitForURL((url) => url.href !== opened && url.hash.includes('puzzle='));
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByLabel('Copy as').selectOption('line');
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
