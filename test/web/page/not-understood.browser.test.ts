@@ -49,8 +49,9 @@ inChromium('shared puzzles that are not understood', (visit) => {
     await page.getByText('not all rules of the puzzle are understood').waitFor();
     await page.getByRole('link', { name: 'Play' }).click();
 
-    for (let open = await rules.getByRole('button', { name: 'Leave it out' }).count(); open > 0; open--)
-      await rules.getByRole('button', { name: 'Leave it out' }).first().click();
+    const leaveOut = rules.getByRole('button', { name: 'Leave it out' });
+    await leaveOut.first().waitFor();
+    for (let open = await leaveOut.count(); open > 0; open--) await leaveOut.first().click();
     await rules.getByText('Left out, because it is not understood').waitFor();
     await expect.poll(() => labelOf(page, 1, 1)).toContain('clashes');
     await page.getByRole('link', { name: 'Path' }).click();
