@@ -91,6 +91,24 @@ inChromium('starting', (visit) => {
     await page.context().close();
   });
 
+  it('names the previous puzzle in the address as soon as it returns to it, so that the one left can be opened again', async () => {
+    const { page, faults } = await visit();
+    const first = await played(page);
+    await goToOther(page);
+    await page.waitForURL((url) => url.hash.includes('p='));
+    const left = page.url();
+    // The link is followed in the task of the click, before anything else can be saved.
+    await page.getByRole('button', { name: 'Undo' }).evaluate((undo: HTMLButtonElement, left) => {
+      undo.click();
+      location.href = left;
+    }, left);
+    await page.getByRole('gridcell', { name: 'row 1 column 1, given 1' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => played(page)).toBe(first);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('leaves no message of the puzzle before over the next one', async () => {
     const { page, faults } = await visit();
     const tip = page.getByText('Hints heed them');

@@ -238,8 +238,9 @@ class SudokuApp extends LitElement {
   /** Returns to the previous game, and ends practice. */
   private back(): void {
     this.notice = '';
-    this.game.back();
+    // The entry of practice keeps its puzzle: the game before it belongs to an entry of its own.
     if (this.route.query.has('practise')) location.hash = hashOf('play');
+    this.game.back();
   }
 
   /** Starts a game with a puzzle that was read or made. `keepsAddress`: the area and address stay, as in practice. */

@@ -136,9 +136,13 @@ export class PageGame {
     this.open({ history: begun(play), seconds: 0, about, ...(isPractice && { isPractice }) });
   }
 
-  /** Returns to the replaced game, as it was left. */
+  /**
+   * Returns to the replaced game, as it was left. It is saved at once: until then the address names the game that is left,
+   * and to go to that address again would change nothing.
+   */
   back(): void {
     this.open(this.previous.back(this.state));
+    this.save();
   }
 
   /** Returns from a grid of practice to the game before it; without one, to a first puzzle. */
