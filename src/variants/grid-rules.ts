@@ -30,11 +30,14 @@ export const hasConstraint = (clue: string | Clue | Clue<Constraint>): clue is C
 const isOnce = <Each>(each: Each, at: number, all: readonly Each[]): boolean =>
   typeof each === 'string' || all.indexOf(each) === at;
 
-/** Joins two sets of rules. The regions and digits of the second override those of the first. */
-export const joined = (first: GridRules, second: GridRules): GridRules => ({
-  ...first,
-  ...second,
-  variant: [...(first.variant ?? []), ...(second.variant ?? [])],
-  pairs: [...new Set([...(first.pairs ?? []), ...(second.pairs ?? [])])],
-  constraints: [...(first.constraints ?? []), ...(second.constraints ?? [])].filter(isOnce),
-});
+/** Joins sets of rules. Regions may come row by row, so they add up; the digits of a later set override those of another. */
+export function joined(all: readonly GridRules[]): GridRules {
+  const regions = all.flatMap(({ regions }) => regions ?? []);
+  return {
+    ...Object.assign({}, ...all),
+    ...(regions.length > 0 && { regions: regions.join('') }),
+    variant: all.flatMap(({ variant = [] }) => variant),
+    pairs: [...new Set(all.flatMap(({ pairs = [] }) => pairs))],
+    constraints: all.flatMap(({ constraints = [] }) => constraints).filter(isOnce),
+  };
+}

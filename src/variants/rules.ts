@@ -50,7 +50,7 @@ export function ruleWords(rules: GridRules, sign = '='): readonly string[] {
   const { constraints: clues = [], ...others } = classified(rules);
   const texts = clues.map(clueText);
   const whole = texts.filter((text) => !text.includes('='));
-  const own = whole.length > 0 ? joined(others, { variant: whole }) : others;
+  const own = whole.length > 0 ? joined([others, { variant: whole }]) : others;
   const byKind = groupBy(
     texts.filter((text) => text.includes('=')),
     (text) => text.slice(0, text.indexOf('=')),

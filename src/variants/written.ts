@@ -43,20 +43,20 @@ const QUOTE = /"[^"\n]*"/g;
 const withoutQuotes = (text: string): string => text.replace(QUOTE, (quote) => '"'.repeat(quote.length));
 
 /** Reads rules in words, of a line or of several. Comments that state no rule are skipped. Throws a RangeError. */
-export const parseRules = (text: string): GridRules => text.split('\n').reduce(withLine, {});
+export const parseRules = (text: string): GridRules => joined(text.split('\n').flatMap(rulesOfLine));
 
-function withLine(rules: GridRules, line: string): GridRules {
+function rulesOfLine(line: string): readonly GridRules[] {
   const words = line.replace(/^\s*#/, '');
   const heads = [...withoutQuotes(words).matchAll(HEAD)].filter((head, index) => index === 0 || partAt(head));
-  if (words !== line && !(heads[0] && partAt(heads[0]) && !PROSE.test(words))) return rules;
+  if (words !== line && !(heads[0] && partAt(heads[0]) && !PROSE.test(words))) return [];
   const ends = [...heads.slice(1).map(({ index }) => index), words.length];
-  const valued = heads.reduce((all, head, at) => {
+  const valued = heads.flatMap((head, at) => {
     const value = words.slice(head.index + head[0].length - head[2]!.length, ends[at]);
     const [own, names] = splitNames(value);
     const part = partAt(head) ?? constraintNamed(head[1]!).id;
-    return withNames(partOf(part, own.trim(), all), names);
-  }, rules);
-  return withNames(valued, words.slice(0, heads[0]?.index));
+    return [partOf(part, own.trim()), rulesNamed(names)];
+  });
+  return [...valued, rulesNamed(words.slice(0, heads[0]?.index))];
 }
 
 /** A comment about digits that states none. */
@@ -70,14 +70,16 @@ function splitNames(value: string): [own: string, names: string] {
   return [value.slice(0, end), value.slice(end)];
 }
 
-/** Adds rules by their names, with blanks, commas or plus signs between. Clues without cells are left to the generator. */
-function withNames(rules: GridRules, names: string): GridRules {
+/** Returns rules by their names, with blanks, commas or plus signs between. Clues without cells are left to the generator. */
+function rulesNamed(names: string): GridRules {
   const words = names.split(/[\s,+]+/).filter((word) => word !== '');
   const isClues = (word: string): boolean => constraintNamed(word).takes !== undefined;
   const variant = words.filter((word) => !isClues(word));
   const clues = words.filter(isClues).map((word) => constraintNamed(word).id);
-  const all = clues.length === 0 ? rules : joined(rules, { constraints: clues });
-  return variant.length === 0 ? all : joined(all, { variant: variantsNamed(variant.join()) });
+  return {
+    ...(clues.length > 0 && { constraints: clues }),
+    ...(variant.length > 0 && { variant: variantsNamed(variant.join()) }),
+  };
 }
 
 /** Returns the part of the rules that a word before a sign, and perhaps a quote, names; undefined for any other word. */
@@ -87,13 +89,13 @@ function partAt({ 1: word = '', 2: quote }: RegExpExecArray): string | undefined
   return constraintSpelled(word)?.id;
 }
 
-/** Adds the value of a part. Regions may come row by row, so they add up. Throws a RangeError. */
-export function partOf(part: string, value: string, rules: GridRules): GridRules {
-  if (part === 'regions') return { ...rules, regions: (rules.regions ?? '') + value.replace(/\s/g, '') };
-  if (part === 'digits') return { ...rules, digits: value.replace(/\s/g, '') };
-  if (part === 'variant') return joined(rules, { variant: value.split(',').filter((each) => each.trim() !== '') });
-  if (part === 'pairs') return joined(rules, { pairs: setsIn(value) });
-  if (constraintNamed(part).takes) return joined(rules, { constraints: [`${part}=${value}`] });
+/** Returns the rules of a part by its value. Throws a RangeError. */
+export function partOf(part: string, value: string): GridRules {
+  if (part === 'regions') return { regions: value.replace(/\s/g, '') };
+  if (part === 'digits') return { digits: value.replace(/\s/g, '') };
+  if (part === 'variant') return { variant: value.split(',').filter((each) => each.trim() !== '') };
+  if (part === 'pairs') return { pairs: setsIn(value) };
+  if (constraintNamed(part).takes) return { constraints: [`${part}=${value}`] };
   throw new RangeError(`${part} is a rule of the whole grid and takes no cells: write its name alone`);
 }
 
@@ -128,9 +130,12 @@ const NAMED = constraints.map((constraint) => ({
  * constraint itself stays as it is.
  */
 export const classified = (rules: GridRules): GridRules =>
-  (rules.constraints ?? [])
-    .map((each) => (hasConstraint(each) ? { constraints: [each] } : parseRules(textOf(each))))
-    .reduce(joined, { ...rules, constraints: [] });
+  joined([
+    { ...rules, constraints: [] },
+    ...(rules.constraints ?? []).map((each) =>
+      hasConstraint(each) ? { constraints: [each] } : parseRules(textOf(each)),
+    ),
+  ]);
 
 function textOf(clue: string | Clue): string {
   if (typeof clue === 'string') return clue;

@@ -13,11 +13,10 @@ export function rulesFrom(args: Readonly<Record<string, unknown>>): GridRules | 
   const { regions } = args as Readonly<Record<string, string | undefined>>;
   const constraints = (args.constraint as readonly string[] | undefined) ?? [];
   try {
-    const rules = constraints
-      .map((word) => constraintsIn(fileOrWord(word)))
-      .reduce(joined, {
-        ...(regions !== undefined && { regions: withoutComments(fileOrWord(regions)).replace(/\s/g, '') }),
-      });
+    const rules = joined([
+      regions === undefined ? {} : { regions: withoutComments(fileOrWord(regions)).replace(/\s/g, '') },
+      ...constraints.map((word) => constraintsIn(fileOrWord(word))),
+    ]);
     sizeOf(rules);
     return isWithout(rules) ? undefined : rules;
   } catch (error) {

@@ -45,23 +45,28 @@ interface Parts extends LineWords {
 }
 
 function split(text: string): Parts {
-  let rules: GridRules = {};
+  const found: GridRules[] = [];
   const add = (_: string, part: string, value: string): string => {
-    rules = partOf(part.toLowerCase(), value.trimStart(), rules);
+    found.push(partOf(part.toLowerCase(), value.trimStart()));
     return '';
   };
   const ruled = text
     .replace(COMMENT, add)
     .replace(WORD, add)
     .replace(NAMED, (_, puzzle: string, names: string) => {
-      rules = joined(rules, { variant: names.trim().split(/\s+/) });
+      found.push({ variant: names.trim().split(/\s+/) });
       return puzzle;
     });
   const unknown = unknownComments(ruled);
   if (unknown.length > 0) throw unsupported(unknown);
   const words = withoutWords(ruled);
   const [above] = /^(?:[^\S\n]*\n)*/.exec(words.text)!;
-  return { ...words, text: words.text.slice(above.length), rules, removed: above.split('\n').length - 1 };
+  return {
+    ...words,
+    text: words.text.slice(above.length),
+    rules: joined(found),
+    removed: above.split('\n').length - 1,
+  };
 }
 
 /** Names of rules that are not supported in comments above a grid. */

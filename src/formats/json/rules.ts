@@ -60,29 +60,30 @@ const isRule = (key: string): boolean => isRuleName(key) || isRuleName(ruleIn(ke
 export function rulesFrom(object: Json, size?: number, listed: readonly string[] = []): GridRules {
   const unknown: string[] = [];
   const stated = ourRules({ ...object, ...(Array.isArray(object.regions) && { regions: lettersIn(object.regions) }) });
-  let rules = listed.length === 0 ? stated : joined(stated, { constraints: listed });
+  let rules = listed.length === 0 ? stated : joined([stated, { constraints: listed }]);
   const first = firstIn(object, size);
   for (const [key, value] of Object.entries(object)) {
     if (OURS.includes(key) || !isSet(value)) continue;
     const kind = kindIn(key);
     const isScalar = typeof value !== 'object';
     if (typeof value === 'string' && OF_RULES.test(key) && CELL.test(value)) {
-      rules = joined(rules, { constraints: [value] });
+      rules = joined([rules, { constraints: [value] }]);
       continue;
     }
     const regions = rules.regions === undefined && isRegionsName(key) ? regionsIn(value) : undefined;
     if (regions !== undefined) rules = { ...rules, regions };
     else if (isScalar && isCommonWord(key) && !/^true$|r\d+c\d/i.test(String(value))) continue;
     else if (kind && (!isScalar || typeof value === 'string'))
-      rules = joined(rules, { constraints: cluesIn(key, kind, value, first) });
-    else if (isVariantKey(key) && isOn(value)) rules = joined(rules, { variant: [isVariant(key) ? key : ruleIn(key)] });
+      rules = joined([rules, { constraints: cluesIn(key, kind, value, first) }]);
+    else if (isVariantKey(key) && isOn(value))
+      rules = joined([rules, { variant: [isVariant(key) ? key : ruleIn(key)] }]);
     else if (isRule(key)) unknown.push(key);
   }
   const named = namesIn(object);
   unknown.push(...named.filter((name) => !isVariant(name) && isRuleName(name) && !hasClues(rules, name)));
   if (unknown.length > 0) throw unsupported(unknown);
   const variant = named.filter(isVariant);
-  return variant.length === 0 ? rules : joined(rules, { variant });
+  return variant.length === 0 ? rules : joined([rules, { variant }]);
 }
 
 const isVariantKey = (key: string): boolean => isVariant(key) || isVariant(ruleIn(key));
