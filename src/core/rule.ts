@@ -57,6 +57,11 @@ export interface Rule {
    * Returns false if there is no filling. Sound for any number of cells: what is removed occurs in none. Exact for few.
    */
   narrow(digits: Bits[] | Int32Array): boolean;
+  /**
+   * Returns digits that every filling contains, as the last call of `narrow` found it: not all of them need be told. A search
+   * removes each from the cells that see all of its places. Not asked of constraints of one's own.
+   */
+  held?(): Bits;
   /** Returns the parts of the rule that have reasons of their own, simplest first. */
   reasons?(): readonly RuleReason[];
 }

@@ -65,6 +65,7 @@ export function differentSum(cells: readonly Cell[], sum: number, numbers: reado
   const open = new Uint8Array(cells.length);
   const own = new Int32Array(cells.length);
   const found = new Int32Array(cells.length);
+  let held: Bits = 0;
   const narrow = (digits: Bits[] | Int32Array): boolean => {
     let fixed = 0;
     let count = 0;
@@ -81,15 +82,18 @@ export function differentSum(cells: readonly Cell[], sum: number, numbers: reado
       found[i] = 0;
     }
     let isFilled = false;
+    held = union & ~fixed;
     for (const set of all) {
       if (set & ~union || fixed & ~set) continue;
-      if (isFilled && !addsTo(found, set, own, count)) continue;
-      if (matching.fill(set & ~fixed, own, found, count)) isFilled = true;
+      const isTried = !isFilled || addsTo(found, set, own, count);
+      if (isTried && !matching.fill(set & ~fixed, own, found, count)) continue;
+      isFilled = true;
+      held &= set;
     }
     if (isFilled) for (let i = 0; i < count; i++) digits[open[i]!] = found[i]!;
     return isFilled;
   };
-  return { cells, total: sum, narrow };
+  return { cells, total: sum, narrow, held: () => held };
 }
 
 /** Returns how digits are narrowed to those with which the smallest and the largest of the others reach a sum. */

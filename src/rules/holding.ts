@@ -1,5 +1,5 @@
 /** Cells that hold certain digits, whatever their other cells hold: quads, and a low, a middle and a high digit. */
-import type { Bits } from '../core/bits.js';
+import { type Bits, countBits } from '../core/bits.js';
 import type { Cell } from '../core/layout.js';
 import type { Rule } from '../core/rule.js';
 import { copied } from './run.js';
@@ -16,8 +16,10 @@ export function holding(cells: readonly Cell[], sets: readonly Bits[]): Rule {
   const after = new Uint8Array((count + 1) * parts);
   after[(count + 1) * parts - 1] = 1;
   const found = new Int32Array(count);
+  const held = sets.reduce((all, set) => (countBits(set) === 1 ? all | set : all), 0);
   return {
     cells,
+    held: () => held,
     narrow(digits) {
       before.fill(0);
       before[0] = 1;

@@ -39,10 +39,9 @@ export function equation(
     ...(factors.every((factor) => factor === 1) && { total }),
     equation: { factors, total },
     ...(statement && { statement }),
-    narrow:
-      factors.every((factor) => factor === 1) && seeEachOther(cells, ground)
-        ? differentSum(cells, total, ground.numbers).narrow
-        : narrowTo(cells, factors, total, ground),
+    ...(factors.every((factor) => factor === 1) && seeEachOther(cells, ground)
+      ? differentSum(cells, total, ground.numbers)
+      : { narrow: narrowTo(cells, factors, total, ground) }),
   };
 }
 

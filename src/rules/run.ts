@@ -21,18 +21,24 @@ export function oneOf(cells: readonly Cell[], sets: readonly Bits[]): Rule {
   const count = cells.length;
   const matching = count <= MOST_MATCHED ? new Matching(count) : undefined;
   const found = new Int32Array(count);
+  let held: Bits = 0;
   return {
     cells,
     sets,
     narrow(digits) {
       found.fill(0);
+      held = -1;
       for (const set of sets) {
-        if (isUnfit(set, digits) || !addsTo(found, set, digits, digits.length)) continue;
-        if (matching) matching.fill(set, digits, found);
-        else for (let at = 0; at < count; at++) found[at]! |= digits[at]! & set;
+        if (isUnfit(set, digits)) continue;
+        if (addsTo(found, set, digits, count)) {
+          if (!matching) for (let at = 0; at < count; at++) found[at]! |= digits[at]! & set;
+          else if (!matching.fill(set, digits, found)) continue;
+        }
+        held &= set;
       }
       return copied(found, digits);
     },
+    held: () => held,
   };
 }
 

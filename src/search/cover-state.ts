@@ -1,6 +1,6 @@
 /**
  * The candidates left of each constraint of an exact cover, and what follows from them: singles, if wanted locked
- * candidates, digits of leftovers, Hall sets and common exclusions, until nothing changes or a constraint has no candidate.
+ * candidates, digits of leftovers, Hall sets, common exclusions and digits that rules hold, until nothing changes or a constraint has no candidate.
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
@@ -9,6 +9,7 @@ import { type ExclusionSets, excludeCommon, exclusionSets, MOST_COMMON } from '.
 import { coverOf, type ExactCover } from './cover.js';
 import { allRules, type FollowedRules, plainRules, searchedRules } from './followed-rules.js';
 import { type HallSets, hallSetsOf } from './hall-sets.js';
+import { excludeHeld } from './held-digits.js';
 import { balance, fewLeftovers, type LeftoversByCell, NO_LEFTOVERS } from './leftover-balance.js';
 import { WorkList } from './work-list.js';
 
@@ -256,7 +257,7 @@ export class CoverState {
   /** Removes the candidates that no filling of a rule contains. */
   private follow(rule: number): void {
     const { left, values, geometry } = this;
-    const { cells, narrow } = this.followed.rules[rule]!;
+    const { cells, narrow, held } = this.followed.rules[rule]!;
     const digits = this.ofRule[rule]!;
     for (let at = 0; at < cells.length; at++) {
       const cell = cells[at]!;
@@ -271,6 +272,7 @@ export class CoverState {
       for (let lost = left[cell]! & ~digits[at]!; lost; lost &= lost - 1)
         this.strike(geometry.candidate(cell, lowestBit(lost)));
     }
+    if (held && this.relations) excludeHeld(this, cells, digits, held());
   }
 
   /**

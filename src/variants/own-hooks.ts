@@ -58,8 +58,11 @@ const isStatement = ({ kind, lists }: Statement, size: number): boolean =>
   isText(kind) &&
   isListOf(lists, (list) => isListOf(list, (cell) => isWhole(cell) && Number(cell) >= 0 && Number(cell) < size ** 2));
 
-/** Returns a rule of the caller's constraint whose functions throw a BadOption if they fail or answer nonsense. */
-export const guarded = (id: string, rule: Rule): Rule => ({
+/**
+ * Returns a rule of the caller's constraint whose functions throw a BadOption if they fail or answer nonsense. What it says to
+ * hold is left out, since nothing checks it.
+ */
+export const guarded = (id: string, { held: _, ...rule }: Rule): Rule => ({
   ...rule,
   narrow: (digits) => narrowed(id, 'narrow', () => rule.narrow(digits)),
   ...(rule.reasons && { reasons: () => reasonsOf(id, rule) }),

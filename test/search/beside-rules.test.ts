@@ -46,8 +46,39 @@ function besidePairs(grid: readonly number[]): Held {
   };
 }
 
+/** Cages and contained digits of a grid around corners, where other cells see all places of a digit that they hold. */
+function besideCorners(grid: readonly number[]): Held {
+  const corners = [0, 4, 14, 18, 22, 28].map((cell) => [cell, cell + 1, cell + 6, cell + 7]);
+  const areDifferent = (found: ArrayLike<number>, cells: readonly number[]): boolean =>
+    new Set(cells.map((cell) => found[cell])).size === cells.length;
+  const cages = corners
+    .map((cells) => cells.slice(0, 3))
+    .filter((cells, at) => at % 2 === 0 && areDifferent(grid, cells));
+  const contained = corners.filter((_, at) => at % 2 === 1);
+  const digitsOf = (found: ArrayLike<number>, cells: readonly number[]): string =>
+    cells
+      .slice(1, 3)
+      .map((cell) => found[cell]! + 1)
+      .join('');
+  const holds = (found: ArrayLike<number>, cells: readonly number[]): boolean =>
+    [...digitsOf(grid, cells)].every((digit) => cells.some((cell) => found[cell] === Number(digit) - 1));
+  const kept = contained.filter((cells) => grid[cells[1]!] !== grid[cells[2]!]);
+  return {
+    geometry: withRules(six, {
+      constraints: [
+        ...cages.map((cells) => `killer-cage=${sumOf(grid, cells)}:${cells.map(nameOf).join('')}`),
+        ...kept.map((cells) => `contains=${digitsOf(grid, cells)}:${cells.map(nameOf).join('')}`),
+      ],
+    }),
+    isFit: (found) =>
+      kept.every((cells) => holds(found, cells)) &&
+      cages.every((cells) => sumOf(found, cells) === sumOf(grid, cells) && areDifferent(found, cells)),
+  };
+}
+
 test.each([
   ['cages', besideCages],
+  ['corners that hold digits', besideCorners],
   ['equal and rising pairs', besidePairs],
 ])('a search that becomes hard finds all grids beside %s, as a search without them does', (_, rulesOf) => {
   let hard = 0;
