@@ -50,6 +50,6 @@ export const allBlackDotsShared: SharedRule = {
   id: 'all-black-dots',
   words: [
     'noDot not not consecutive ratio:1:2 if? ratio? between? orthogonal? adjacent? cell? both? or? noDot<not',
-    'all dot given may? joined?',
+    'all dot given may? joined? dot<given',
   ],
 };

@@ -41,4 +41,4 @@ export const allWhiteDots: Constraint = listed({
   },
 });
 
-export const allWhiteDotsShared: SharedRule = { id: 'all-white-dots', words: ['all dot given may? joined?'] };
+export const allWhiteDotsShared: SharedRule = { id: 'all-white-dots', words: ['all dot given may? joined? dot<given'] };

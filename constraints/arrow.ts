@@ -82,7 +82,10 @@ export const arrowShared: SharedRule = {
   drawn: [{ form: 'arrow', isTelling: true }],
   words: [
     'sum! arrow pill circle? bulb? either? single? oneDigit? or? twoDigit? readingOrder? joined? equals? shaft? respective? total? read?',
-    'sum! arrow circle|bulb if? equals? shaft? respective? joined? along? total? end? pill? start?',
+    'sum! arrow circle|bulb if? equals? shaft? respective? joined? along? total? pill? start?',
+    'sum! arrow circle|bulb end:circle|bulb end if? equals? shaft? respective? joined? along? total? pill?',
+    'sum! arrow circle:end circle end if? equals? shaft? respective? joined? along? total? pill?',
+    'sum! arrow bulb:end bulb end if? equals? shaft? respective? joined? along? total? pill?',
     'total! arrow circle total<arrow arrow<circle shaft? respective? joined? end? pill?',
     'total arrow circle|bulb arrow<total shaft? respective? joined? end? pill?',
     'individually sum! arrow circle|bulb if? greater? one? same? joined?',

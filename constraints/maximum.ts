@@ -29,6 +29,6 @@ export const maximumShared: SharedRule = {
   drawn: [{ form: 'tinted cell', colours: ['cfcfcf'] }, { form: 'mark in a cell' }],
   words: [
     'greater orthogonal adjacent unshaded all? cell? square? circle? shade? given? sign? greater<adjacent greater<unshaded',
-    'greater:all|orthogonal|adjacent|same all? orthogonal adjacent cell? same? square? circle? shade? neighbour?',
+    'greater:all|orthogonal|adjacent|same all? orthogonal adjacent cell? same? square? circle? shade? neighbour? greater<adjacent greater<orthogonal',
   ],
 };

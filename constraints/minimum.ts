@@ -59,6 +59,6 @@ export const minimumShared: SharedRule = {
   drawn: [{ form: 'tinted cell' }, { form: 'mark in a cell' }],
   words: [
     'smaller orthogonal adjacent unshaded all? cell? square? circle? shade? given? sign? smaller<adjacent smaller<unshaded',
-    'smaller:all|orthogonal|adjacent all? orthogonal adjacent cell? square? circle? shade? neighbour?',
+    'smaller:all|orthogonal|adjacent all? orthogonal adjacent cell? square? circle? shade? neighbour? smaller<adjacent smaller<orthogonal',
   ],
 };

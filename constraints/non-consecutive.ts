@@ -53,6 +53,6 @@ export const nonConsecutiveShared: SharedRule = {
     'consecutive orthogonal adjacent|joined not:orthogonal|adjacent|joined|appear cell? each? appear? consecutive<not',
     'noDot not:consecutive consecutive if? between? orthogonal? adjacent? cell? both? noDot<not',
     'noDot not not consecutive ratio:1:2 if? ratio? between? orthogonal? adjacent? cell? both? or? noDot<not',
-    'all dot given may? joined?',
+    'all dot given may? joined? dot<given',
   ],
 };

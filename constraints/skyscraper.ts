@@ -119,7 +119,7 @@ export const skyscraperShared: SharedRule = {
   words: [
     'count|many seen greater hide smaller greater<smaller greater<hide hide<smaller one? each? direction? row? column? or? spot? tall? skyscraper? clue?',
     'count|many seen tall hide smaller|tall skyscraper? tall<hide smaller? one? each? direction? row? column? or? spot? clue?',
-    'count greater previous all? direction? row? column? or? clue? seen?',
+    'count greater all previous direction? row? column? or? clue? seen?',
     'skyscraper seen count|tall|many spot? may? tall? count? direction? row? column? or? occur? from? clue?',
   ],
 };

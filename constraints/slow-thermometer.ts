@@ -40,8 +40,9 @@ export const slowThermometerShared: SharedRule = {
   drawn: [{ form: 'line', ends: 'disc', colours: ['cfcfcf', '6495ed'] }],
   words: [
     'greater orSame previous bulb slow? end? away? thermometer? start? each? line?',
-    'increase orSame thermometer|bulb|line|slow may:orSame? generally? or? move? read? direction? slow? bulb? end? away? thermometer? line? either? not:decrease? decrease? shape? start:bulb|circle|thermometer|line? circle?',
+    'increase orSame thermometer|bulb|line|slow may:orSame? generally? or? move? read? slow? bulb? end? away? thermometer? line? either? not:decrease? decrease? shape? start:bulb|circle|thermometer|line? circle?',
     'not:smaller smaller thermometer|bulb|slow slow? bulb? end? away? thermometer? line?',
-    'not:decrease decrease thermometer|bulb|slow slow? bulb? end? away? thermometer? line? increase? orSame?',
+    'not:decrease decrease thermometer|bulb|slow slow? bulb? end? away? thermometer? line?',
+    'not:decrease decrease increase thermometer|bulb|slow slow? bulb? end? away? thermometer? line? orSame? increase<orSame orSame<decrease',
   ],
 };

@@ -48,7 +48,7 @@ export const whiteDotShared: SharedRule = {
   called: 'kropki kropki_dots kropki_pair kropki_pairs white_kropki partial_kropki dots dot',
   drawn: [{ isTelling: true, form: 'dot on an edge', colours: ['ffffff'] }],
   words: [
-    'greater 1 dot|circle other one? exactly? each?',
+    'greater! 1 dot|circle other one? exactly? each?',
     'consecutive dot|circle around? if? 1? each? two? value? direction?',
     'differ dot|circle 1 one? each? exactly?',
     'differ dot|circle one each?',

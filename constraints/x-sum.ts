@@ -181,6 +181,6 @@ export const xSumShared: SharedRule = {
   called: 'x-sum x-sums x_sum x_sums xsum xsums',
   drawn: [{ form: 'number outside' }],
   words: [
-    'sum first xLetter direction? cell? row? column? or? seen? from? respective? one? place? appear? value? clue? outside?',
+    'sum first first xLetter direction? cell? row? column? or? seen? from? respective? one? place? appear? value? clue? outside?',
   ],
 };

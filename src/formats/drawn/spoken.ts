@@ -265,7 +265,7 @@ const negativeOf = ({ id, text = '' }: SpokenRule, test: string): SpokenRule => 
   text: text && `pairs: ${test}`,
   reach: 'unmarked neighbours',
   negates: [id],
-  words: ['all dot given may? joined?', 'all such given may?'],
+  words: ['all dot given may? joined? dot<given', 'all such given may?'],
 });
 
 const NEGATIVE: readonly SpokenRule[] = OF_DOTS.flatMap((rule) => {

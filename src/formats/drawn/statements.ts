@@ -106,6 +106,7 @@ export function statementsOf(
     case 'number outside':
       return figures.flatMap(({ lists, label = UNKNOWN }): (Statement | undefined)[] => {
         if (isUntold(label)) return [];
+        if (drawn.form === 'number outside' && isOfOtherSide(claim, lists[0]!)) return [undefined];
         const said = saidBy(label, takes, claim);
         return [said && { kind, ...said, lists }];
       });
@@ -118,6 +119,12 @@ export function statementsOf(
     default:
       return figures.map(({ lists }) => ({ kind, ...own, lists }));
   }
+}
+
+/** True if a sentence speaks of rows alone or of columns alone, and a number stands at one of the others. */
+function isOfOtherSide({ looks }: RuleClaim, [first, second]: readonly Cell[]): boolean {
+  if (looks.has('row') === looks.has('column') || first === undefined || second === undefined) return false;
+  return looks.has('row') !== (Math.abs(first - second) === 1);
 }
 
 /** Returns the lists of cells of lines that leave a disc: those from one disc are one clue. */

@@ -14,7 +14,7 @@ export const USUAL_RULES: readonly string[] = [
 export const ASIDES: readonly string[] = [
   'segment sum individually different? same? box? line?',
   'mayRepeat line? given? or? if? cage? arrow? if? other? rule? may? diagonal? within? same? shaft? bulb? circle? orthogonal? outside? all? most? thermometer? both? clue?',
-  'not|notAlways all|given|necessarily dot|xLetter|vLetter|clue|cage|sign|arrow|circle all:dot|xLetter|vLetter|clue|cage|sign|arrow|circle|given|pair|kropki|both|necessarily|may? given? may? necessarily? xLetter? vLetter? dot? clue? both? and? or? pair? kropki?',
+  'not|notAlways all!|given|necessarily dot|xLetter|vLetter|clue|cage|sign|arrow|circle all:dot|xLetter|vLetter|clue|cage|sign|arrow|circle|given|pair|kropki|both|necessarily|may? given? may? necessarily? xLetter? vLetter? dot? clue? both? and? or? pair? kropki?',
   'not necessarily all dot|xLetter|clue given? vLetter?',
   'different line different|sum|total may sum? total? not? necessarily? same? box? segment? value? region?',
   'line mayOverlap|overlap|pass may? other? different? line? sharing? straight? not?',
@@ -35,7 +35,7 @@ export const ASIDES: readonly string[] = [
   'different line may different differ',
   'xLetter first seen? clue? direction? row? column? or? cell?',
   'skyscraper|tall hide smaller|skyscraper one? all? behindIt? tall<hide smaller? skyscraper? greater? other? seen? hide<smaller',
-  'decoration colours shade? line? arrow? cage? circle? dot? cell? different? all? not? rule? purpose? thermometer?',
+  'decoration colours shade? line? arrow? cage? circle? dot? cell? different? all? rule? purpose? thermometer?',
   'not negativeRule rule?',
   'fog',
   'guess not? once? required? notAlways?',
@@ -46,13 +46,18 @@ export const ASIDES: readonly string[] = [
   'line|arrow bend|pass|mayOverlap not:bend|pass|mayOverlap|each|may bend? pass? mayOverlap? overlap? each? may? or?',
   'line|arrow straight all? double? grid? pass? bend? not? each? anyTwo? other?',
   'line|arrow bend not pass? or?',
-  'line cell # each?',
   'contiguous|segment not mayOverlap|overlap',
-  'decoration line? arrow? shade? colours? different? cage? circle? all? thermometer? cross? pass? dot? cell? other? not? rule? purpose? if? diagonal? given? same?',
+  'decoration line? arrow? shade? colours? different? cage? circle? all? thermometer? cross? pass? dot? cell? other? rule? purpose? if? diagonal? given? same?',
   'middle line dot|circle given? joined?',
   'line may different nLetter',
   'average sum divide count line? arrow? cell?',
 ];
+
+/** True for a sentence that tells how many cells a line has, as everyone sees. */
+export const isLengthOfLines = (text: string): boolean =>
+  /^\(?(?:(?:each|every|all|the|jede|alle|die) )?(?:\p{L}+ )?(?:lines?|linien?) (?:(?:in this (?:puzzle|grid)|here) )?(?:contains?|has|have|is|are|consists? of|hat|haben|enthält|enthalten) (?:exactly |genau )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)[ -](?:cells?|felder|zellen)(?: each| long)?\.?\)?$/iu.test(
+    text,
+  );
 
 /** Words of tales that say something of digits, cells or what is to be found. */
 const OF_PUZZLES =

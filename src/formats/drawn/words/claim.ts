@@ -25,6 +25,10 @@ export interface RuleClaim {
   readonly named: readonly string[];
 }
 
+/** The houses of the usual rules. */
+export const HOUSES = ['row', 'column', 'box'] as const;
+export type House = (typeof HOUSES)[number];
+
 /** A sentence, and what it was read as. */
 export interface ReadSentence {
   readonly text: string;
@@ -36,6 +40,8 @@ export interface ReadSentence {
   readonly isTale?: boolean;
   /** True if the sentence states the usual rules. */
   readonly isUsual?: boolean;
+  /** The houses in which the sentence says that digits differ. */
+  readonly houses?: readonly House[];
   /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
   readonly mayRepeatIn?: 'cages' | 'thermometers' | 'diagonals' | 'lines' | 'anywhere';
   /** The colours of the places where digits may repeat. */

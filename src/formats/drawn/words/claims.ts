@@ -6,6 +6,7 @@ import {
   isAboutFog,
   isByline,
   isGreeting,
+  isLengthOfLines,
   isSignature,
   isStory,
   leadsElsewhere,
@@ -23,10 +24,26 @@ import { EVIDENCE, hasColour, isLook, LOOKS } from './looks.js';
 import { fitOf, isOr, mayFit, type Phrase, phraseOf } from './phrases.js';
 import { formBefore, ofLinesBefore, withColoursOf } from './pronouns.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
-import { withNegativeRules, withPartsJoined, withRepeatsPlaced } from './together.js';
+import {
+  housesIn,
+  repeatingIn,
+  withAllHouses,
+  withNegativeRules,
+  withPartsJoined,
+  withRepeatsPlaced,
+} from './together.js';
 import type { Token } from './token.js';
 import { inSize, isQualifier, tokensIn, type Vocabulary, vocabularyOf } from './tokens.js';
-import { areSums, comparesClues, isConverse, isMarkLast, isOfCells } from './turned.js';
+import {
+  areSums,
+  comparesClues,
+  comparesColours,
+  isConverse,
+  isMarkLast,
+  isOfCells,
+  isOfOneClue,
+  isOfSomeCells,
+} from './turned.js';
 
 /**
  * True for the name of something drawn other than cells, or of a grid without boxes: *odd cells* and *toroidal* in a sentence
@@ -103,7 +120,7 @@ class LanguageReader {
       hasBegun ||= each.claims !== undefined && !each.isTale;
       return each;
     });
-    return withRepeatsPlaced(withKindsDefined(withPartsJoined(withNegativeRules(withoutTales(read)))));
+    return withRepeatsPlaced(withKindsDefined(withPartsJoined(withNegativeRules(withAllHouses(withoutTales(read))))));
   }
 
   private sentence({ text, header, isConditional }: Sentence, hasBegun: boolean, size: number): ReadSentence {
@@ -118,12 +135,13 @@ class LanguageReader {
     if (!isTold && isAboutFog([...heading, ...tokens])) return { text: whole, claims: [] };
     if (tokens.length === 0 && heading.length === 0) return { text: whole, claims: [] };
     if (!isTold && isGreeting(whole) && !tokens.some(isQualifier)) return { text: whole, claims: [] };
+    if (isLengthOfLines(text)) return { text: whole, claims: [] };
     if (!isTold && (leadsElsewhere(whole) || isSignature(whole))) return { text: whole, claims: [] };
     const said = tokens.length > 0 ? tokens : heading;
     const named = (): readonly Token[] =>
       tokens.length > 0 ? withoutNicknames(tokensOf(bare, this.withNames), heading) : heading;
     const claims =
-      isConditional || isRestricted(heading) || hasOthers(heading, said) || comparesClues(text)
+      isConditional || isRestricted(heading) || hasOthers(heading, said) || comparesClues(text) || isOfOneClue(text)
         ? undefined
         : (this.clauses(said, heading, whole, size) ??
           this.clauses(named(), heading, whole, size) ??
@@ -138,6 +156,7 @@ class LanguageReader {
         text: whole,
         claims,
         isUsual: OF_GRIDS.test(text),
+        ...(claims.length === 0 && { houses: housesIn(spoken) }),
         ...(mayRepeatIn && { mayRepeatIn, colours: coloursIn(spoken) }),
       };
     }
@@ -180,7 +199,10 @@ class LanguageReader {
       return [first, `${first} ${second}`, `${first} ${second} ${third}`].some((beginning) => words.has(beginning));
     };
     const isDropped = (inside: string): boolean =>
-      begins(inside, examples) || POSSIBLE.test(inside) || (begins(inside, explanations) && OF_A_CELL.test(inside))
+      isLengthOfLines(inside) ||
+      begins(inside, examples) ||
+      POSSIBLE.test(inside) ||
+      (begins(inside, explanations) && OF_A_CELL.test(inside))
         ? !tokensIn(inside, this.vocabulary).some(
             isQualifierBeside(tokensIn(text.replace(inside, ''), this.vocabulary)),
           )
@@ -269,7 +291,7 @@ class LanguageReader {
     const named = heading.flatMap((token) => (token.kind === 'name' ? [token.ids] : []));
     const isNamed = ({ id }: DrawnRule): boolean => named.length === 0 || named.some((ids) => ids.includes(id));
     const concepts = tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : []));
-    if (tokens.some(({ kind }) => kind === 'unknown')) return undefined;
+    if (tokens.some(({ kind }) => kind === 'unknown') || comparesColours(tokens)) return undefined;
     const said = new Set(concepts);
     const either = eitherOf(tokens);
     const options = this.phrases.flatMap((phrase): ClaimOption[] => {
@@ -283,9 +305,9 @@ class LanguageReader {
         concepts.some((name) => EVIDENCE.has(name)) ||
         ((forms.some(isOfCells) || !concepts.includes('cell')) && tokens.some(({ kind }) => kind === 'colour'));
       const lacksColour = rule.spoken?.needsColour !== undefined && !hasColour(tokens, rule.spoken.needsColour);
-      const isTurned = isConverse(tokens, forms) || isMarkLast(tokens, phrase, rule) || areSums(tokens, rule);
+      const isTurned = isConverse(tokens, forms, sentence) || isMarkLast(tokens, phrase, rule) || areSums(tokens, rule);
       const fit =
-        hasLook && !lacksColour && !isTurned && isNamed(rule)
+        hasLook && !lacksColour && !isOfSomeCells(tokens, rule) && !isTurned && isNamed(rule)
           ? fitOf(tokens, phrase, looksOf(forms, said), size, isOwnName)
           : undefined;
       const isPlain = fit?.value !== undefined && partial?.isPlainWith?.(fit.value, size) === true;
@@ -309,7 +331,7 @@ class LanguageReader {
     const names = tokens.flatMap((token) => (token.kind === 'name' ? [token.ids] : []));
     if (names.length !== 1) return [];
     return drawnRules
-      .filter(({ id }) => names[0]!.includes(id))
+      .filter((rule) => names[0]!.includes(rule.id) && !isOfSomeCells(tokens, rule))
       .filter(({ drawn = [] }) => {
         const allowed = new Set([
           'rule',
@@ -340,17 +362,6 @@ function looksOf(forms: readonly DrawnForm[], said: ReadonlySet<string>): Readon
 
 /** The most places where a sentence may be cut into clauses: all their pairs are tried. */
 const MOST_CUTS = 40;
-
-/** Returns where tokens say that digits may repeat; undefined for a place of its own, or as far as other rules allow. */
-function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
-  const said = new Set(tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : [])));
-  if (!said.has('mayRepeat') || said.has('if')) return undefined;
-  if (said.has('cage')) return 'cages';
-  if (said.has('thermometer')) return 'thermometers';
-  if (said.has('diagonal') && !['outside', 'arrow', 'clue'].some((name) => said.has(name))) return 'diagonals';
-  if (said.has('line')) return tokens.every(({ kind }) => kind !== 'name') ? 'lines' : undefined;
-  return [...said].some((name) => EVIDENCE.has(name)) ? undefined : 'anywhere';
-}
 
 /** True for claims of one sentence that share several colours: *white and black dots are consecutive and in a ratio 1:2*. */
 const areMixed = ([first, ...others]: readonly RuleClaim[]): boolean =>

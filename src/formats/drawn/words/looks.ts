@@ -8,7 +8,7 @@ const BETWEEN_CELLS = ['joined', 'between', 'cell', 'both', 'anyTwo'];
 /** The words for forms, which every phrase of a constraint with such a form allows. */
 export const LOOKS: Readonly<Record<DrawnForm, readonly string[]>> = {
   line: ['line', 'cell', 'joined', 'small', 'thick', 'thin'],
-  arrow: ['arrow', 'circle', 'bulb', 'toward', 'joined', 'cell', 'line', 'pill', 'shaft', 'end', 'thick', 'thin'],
+  arrow: ['arrow', 'circle', 'bulb', 'toward', 'joined', 'cell', 'line', 'pill', 'shaft', 'thick', 'thin'],
   'arrow from outside': ['outside', 'clue', 'arrow', 'grid', 'diagonal', 'direction', 'point', 'given', 'corner'],
   cage: ['cage', 'cell', 'within', 'dashed'],
   'dot on an edge': ['dot', 'circle', 'adjacent', 'orthogonal', 'kropki', 'border', ...BETWEEN_CELLS],

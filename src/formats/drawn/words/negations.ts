@@ -19,7 +19,6 @@ export function withNegations(tokens: readonly Token[]): Token[] {
     else if (isConcept(token, 'repeat') && isConcept(last, 'may'))
       out.splice(-1, 1, { kind: 'concept', name: 'mayRepeat' });
     else if (isConcept(token, 'not') && isConcept(last, 'may')) out.splice(-1, 1, token);
-    else if (isConcept(token, 'may') && isConcept(last, 'not')) continue;
     else out.push(token);
   }
   return out;

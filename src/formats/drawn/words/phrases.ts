@@ -71,7 +71,7 @@ export function phraseOf(text: string): Phrase {
       ...(words.includes('or') ? ['or'] : []),
     ]),
     bound,
-    single: written.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)),
+    single: [...text.matchAll(/([a-z]+)!/gi)].map(([, name]) => name!),
     twice: written.filter((word, at) => /^[a-z]+$/i.test(word) && written.indexOf(word) < at),
     ...(number && { number }),
     orders: words.flatMap((word) => {

@@ -1,7 +1,23 @@
 /** Sentences whose meaning depends on others of the text. */
 import { groupBy } from '../../../core/arrays.js';
-import type { ClaimOption, ReadSentence, RuleClaim } from './claim.js';
-import { isToldApart } from './looks.js';
+import { type ClaimOption, HOUSES, type House, type ReadSentence, type RuleClaim } from './claim.js';
+import { EVIDENCE, isToldApart } from './looks.js';
+import type { Token } from './token.js';
+
+/** Returns the houses in which tokens say that digits differ or all appear; all of them, if they name the usual rules. */
+export const housesIn = (tokens: readonly Token[]): readonly House[] => {
+  const said = new Set(tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : [])));
+  if (said.has('rule')) return HOUSES;
+  if (!said.has('distinct') && !said.has('range')) return [];
+  return HOUSES.filter((house) => said.has(house) || (house === 'box' && said.has('region')));
+};
+
+/** Returns sentences where those about rows alone, or boxes alone, are not understood: the usual rules are those of all houses. */
+export function withAllHouses(sentences: readonly ReadSentence[]): readonly ReadSentence[] {
+  const said = new Set(sentences.flatMap(({ houses = [] }) => houses));
+  if (said.size === 0 || HOUSES.every((house) => said.has(house))) return sentences;
+  return sentences.map((sentence) => (sentence.houses?.length ? { text: sentence.text } : sentence));
+}
 
 /**
  * Returns sentences where *all dots are given* means the clues that the text speaks of: each of them has a rule of its own.
@@ -77,6 +93,17 @@ function isComplete({ rule }: ClaimOption, { colours }: RuleClaim, all: readonly
   const needed = partsIn(rule.partialWords!);
   const parts = partsIn(said.map(({ partial }) => partial!));
   return needed.size > 0 && [...needed].every((part) => parts.has(part));
+}
+
+/** Returns where tokens say that digits may repeat; undefined for a place of its own, or as far as other rules allow. */
+export function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
+  const said = new Set(tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : [])));
+  if (!said.has('mayRepeat') || said.has('if')) return undefined;
+  if (said.has('cage')) return 'cages';
+  if (said.has('thermometer')) return 'thermometers';
+  if (said.has('diagonal') && !['outside', 'arrow', 'clue'].some((name) => said.has(name))) return 'diagonals';
+  if (said.has('line')) return tokens.every(({ kind }) => kind !== 'name') ? 'lines' : undefined;
+  return [...said].some((name) => EVIDENCE.has(name)) ? undefined : 'anywhere';
 }
 
 /** Returns sentences where digits that may repeat on lines of a colour say so only of rules for lines of this colour, or of all. */
