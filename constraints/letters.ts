@@ -4,9 +4,16 @@ import type { Cell } from '../src/core/layout.js';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** Returns the capital of a letter; the letter itself, if its capitals are two. */
+function capital(letter: string): string {
+  if (letter === 'ß') return 'ẞ';
+  const raised = letter.toUpperCase();
+  return [...raised].length === 1 ? raised : letter;
+}
+
 /** Returns the letters of a clue in capitals; undefined for a text with other signs. Throws a RangeError for a letter that is there twice. */
 function readLetters(text: string): string | undefined {
-  const letters = [...text.replaceAll(/[\s,]/g, '').toUpperCase()];
+  const letters = [...text.replaceAll(/[\s,]/g, '')].map(capital);
   const twice = letters.find((letter, at) => letters.indexOf(letter) < at);
   if (letters.length === 0 || !letters.every((letter) => /^\p{L}$/u.test(letter))) return undefined;
   if (twice === undefined) return letters.join('');
