@@ -14,10 +14,23 @@ const BETWEEN_SEMICOLONS = /(?:"[^"]*"|[^;])+/g;
 
 /** Reads statements of a constraint, with semicolons between. Throws a RangeError that names what is wrong. */
 export const statementsIn = (constraint: Constraint, text: string, numbers: readonly number[]): Statement[] =>
-  (text.match(BETWEEN_SEMICOLONS) ?? [])
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .map((each) => statementIn(constraint, each, numbers));
+  withTextsRepeated(
+    constraint,
+    (text.match(BETWEEN_SEMICOLONS) ?? []).map((each) => each.trim()).filter((each) => each !== ''),
+  ).map((each) => statementIn(constraint, each, numbers));
+
+/**
+ * Gives cells alone the text in quotes of the clue before them: that is a rule, which several clues may have. A number or
+ * digits belong to one clue, and cells without them are a fault.
+ */
+function withTextsRepeated(constraint: Constraint, clues: readonly string[]): readonly string[] {
+  if (!formOf(constraint)?.text?.isQuoted) return clues;
+  let said: string | undefined;
+  return clues.map((clue) => {
+    said = WITH_QUOTES.exec(clue)?.[1] ?? said;
+    return said !== undefined && clue.split('/').every(areCells) ? `${clueText(said, true)}:${clue}` : clue;
+  });
+}
 
 /** A number, which a colon or a blank separates from the cells. */
 const WITH_VALUE = /^(-?\d+(?:\.\d+)?)(?:\s*:|\s)(.*)$/s;

@@ -129,6 +129,34 @@ test('writes rules, reads them back, and joins them with others', () => {
   expect(rulesText(nine)).toBe('');
 });
 
+const statedBy = (constraint: string): string => rulesText(withRules(nine, { constraints: [constraint] }));
+
+test.each([
+  ['"pairs: |a - b| <= 2":r1c1r1c2;r2c1r2c2', '"pairs: |a - b| <= 2":r1c1r1c2;"pairs: |a - b| <= 2":r2c1r2c2'],
+  [
+    '"near=2":r1c1r1c2; r2c1r2c2 ;"prime-sum":r3c123;r4c123',
+    '"near=2":r1c1r1c2;"near=2":r2c1r2c2;"prime-sum":r3c123;"prime-sum":r4c123',
+  ],
+  ['"ten := pairs: a + b = 10":r1c1r1c2;r2c1r2c2', '"ten := pairs: a + b = 10":r1c1r1c2;"ten":r2c1r2c2'],
+  [
+    '"either renban or near=2":r1c123/r2c123;r4c123/r5c123',
+    '"either renban or near=2":r1c123/r2c123;"either renban or near=2":r4c123/r5c123',
+  ],
+])('cells alone have the text in quotes of the clue before them: %s', (written, whole) => {
+  expect(statedBy(`rule=${written}`)).toBe(statedBy(`rule=${whole}`));
+});
+
+test.each(['rule=r1c1r1c2;"near=2":r2c1r2c2', 'xv=10:r1c1r1c2;r2c1r2c2', 'relation=sum<=5:r1c1r1c2;r2c1r2c2'])(
+  'cells alone have no text of a clue behind them, and no number: %s',
+  (constraint) => expect(() => statedBy(constraint)).toThrow('before the cells'),
+);
+
+test('small letters and capitals are the same letters, also where a capital is two letters elsewhere', () => {
+  expect(statedBy('letters=aß:r1c1/r2c2')).toBe('letters=Aẞ:r1c1/r2c2');
+  expect(statedBy('letters=ŉs:r1c1/r2c2')).toBe('letters=ŉS:r1c1/r2c2');
+  expect(() => statedBy('letters=ßẞ:r1c1/r2c2')).toThrow('its letters have ẞ twice');
+});
+
 test.each([
   [{ variant: ['jigsaw'] }, 9, 'jigsaw needs its regions: a letter for each cell'],
   [{ variant: ['windoku'] }, 6, 'windoku needs a size that is a square'],
