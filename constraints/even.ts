@@ -24,5 +24,5 @@ export const evenShared: SharedRule = {
   id: 'even',
   called: 'even even_cell',
   drawn: [{ form: 'mark in a cell', colours: ['cfcfcf'] }, { form: 'tinted cell' }],
-  words: ['even circle|square|cell|shade shade? all:circle|square|cell|shade?'],
+  words: ['even circle|square|cell|shade may:only? only:even? shade? all:circle|square|cell|shade?'],
 };

@@ -72,6 +72,7 @@ export const killerCageShared: SharedRule = {
     'cage sum distinct #',
     'cage sum mustDiffer clue|total|given|corner|small|place clue? total? given? corner? place? small? ifGiven? all? equals?',
     'cage sum distinct clue? total? given? corner? place? small? ifGiven? equals? value?',
+    'cage total distinct|mustDiffer clue|given|corner|small clue? given? corner? place? small? ifGiven? all?',
     'cage distinct within? cell? all? same? appear?',
     'cage mustDiffer within? cell? all?',
   ],

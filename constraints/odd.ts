@@ -33,5 +33,5 @@ export const oddShared: SharedRule = {
   id: 'odd',
   called: 'odd odd_cell',
   drawn: [{ form: 'mark in a cell', colours: ['cfcfcf'] }, { form: 'tinted cell' }],
-  words: ['odd circle|square|cell|shade shade? all:circle|square|cell|shade?'],
+  words: ['odd circle|square|cell|shade may:only? only:odd? shade? all:circle|square|cell|shade?'],
 };

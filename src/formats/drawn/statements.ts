@@ -51,6 +51,7 @@ export function statementsOf(
   if (drawn.areOne) return [{ kind, lists: [figures.flatMap(({ lists }) => lists.flat())] }];
   switch (drawn.form) {
     case 'line': {
+      if (takes?.value && !takes.value.isOptional && value === undefined) return [undefined];
       if (drawn.ends === 'disc') return arms(figures).map((lists) => ({ kind, ...own, lists }));
       if (areUnited)
         return touchingParts(figures).map((part) => ({

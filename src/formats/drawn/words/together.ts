@@ -98,7 +98,7 @@ function isComplete({ rule }: ClaimOption, { colours }: RuleClaim, all: readonly
 /** Returns where tokens say that digits may repeat; undefined for a place of its own, or as far as other rules allow. */
 export function repeatingIn(tokens: readonly Token[]): ReadSentence['mayRepeatIn'] {
   const said = new Set(tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : [])));
-  if (!said.has('mayRepeat') || said.has('if')) return undefined;
+  if (!said.has('mayRepeat') || said.has('if') || said.has('different')) return undefined;
   if (said.has('cage')) return 'cages';
   if (said.has('thermometer')) return 'thermometers';
   if (said.has('diagonal') && !['outside', 'arrow', 'clue'].some((name) => said.has(name))) return 'diagonals';

@@ -116,7 +116,7 @@ export function tokensIn(text: string, { meanings, separated }: Vocabulary): Tok
     at += length;
     if (meaning !== 'filler') tokens.push(...partsOf(meaning));
   }
-  return withNegations(withRatios(withEachBox(tokens)));
+  return withNegations(withRatios(withEachBox(withLimits(tokens))));
 }
 
 /** Joins verbs to their particles at the end of a clause. */
@@ -132,6 +132,25 @@ function withVerbsJoined(words: readonly string[], separated: Vocabulary['separa
     joined.splice(at, 1);
   }
   return joined;
+}
+
+/** Returns *differ by more than 4* as *by at least 5*, and *by less than 5* as *by at most 4*. */
+const withLimits = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at): readonly Token[] => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (token.kind === 'number' && isLimit(tokens, at - 1))
+      return [{ ...token, value: token.value + (isConcept(before, 'greater') ? 1 : -1) }];
+    if (next?.kind !== 'number' || !isLimit(tokens, at)) return [token];
+    return [{ kind: 'concept', name: isConcept(token, 'greater') ? 'least' : 'most' }];
+  });
+
+/** True for *more* or *less* of which a difference is said, of neighbours on a line or of those of a colour. */
+function isLimit(tokens: readonly Token[], at: number): boolean {
+  if (!isConcept(tokens[at], 'greater', 'smaller')) return false;
+  const said = tokens
+    .slice(0, at)
+    .findLast((token) => token.kind !== 'colour' && !isConcept(token, 'line', 'adjacent'));
+  return isConcept(said, 'differ');
 }
 
 /** Returns *in each box* as the place of a sum that is the same in each; elsewhere it says no more than *box*. */
