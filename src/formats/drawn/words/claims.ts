@@ -26,6 +26,7 @@ import { formBefore, ofLinesBefore, withColoursOf } from './pronouns.js';
 import { cutBehindExample, LONGEST_RULES, POSSIBLE, type Sentence, sentencesIn, TAIL, TURN } from './sentences.js';
 import {
   housesIn,
+  ownOrSpoken,
   repeatingIn,
   withAllHouses,
   withNegativeRules,
@@ -148,7 +149,8 @@ class LanguageReader {
           this.namesIn(tokensOf(bare, this.allNames), heading, whole, size));
     const isNicknamed = tokens.length < all.length;
     // A word beside the name of a rule may change it, unless its sentence says what it is instead.
-    const mayBeChanged = isChanged(heading) && !claims?.every(isSpoken);
+    const mayBeChanged =
+      isChanged(heading) && !claims?.every(({ options }) => options.every(({ rule }) => rule.spoken));
     if (claims && !mayBeChanged && !(isByline(whole) && claims.length > 0) && !(isNicknamed && claims.length === 0)) {
       const spoken = [...heading, ...tokens];
       const mayRepeatIn = repeatingIn(spoken);
@@ -360,7 +362,6 @@ function looksOf(forms: readonly DrawnForm[], said: ReadonlySet<string>): Readon
   return new Set((named.length > 0 ? named : forms).flatMap((form) => LOOKS[form]));
 }
 
-/** The most places where a sentence may be cut into clauses: all their pairs are tried. */
 const MOST_CUTS = 40;
 
 /** True for claims of one sentence that share several colours: *white and black dots are consecutive and in a ratio 1:2*. */
@@ -377,15 +378,7 @@ const withColoursBefore = (sentence: ReadSentence, before: ReadSentence | undefi
   return isOfBefore ? { ...sentence, colours: before?.claims?.flatMap((claim) => claim.colours) ?? [] } : sentence;
 };
 
-/** Leaves out rules as text of clues for which a constraint has words of its own. */
-const ownOrSpoken = (options: readonly ClaimOption[]): readonly ClaimOption[] =>
-  options.some(({ rule, partial }) => !rule.spoken && !partial)
-    ? options.filter(({ rule: { spoken, drawn } }) => !spoken || !drawn)
-    : options;
-
 const isOfKinds = ({ options }: RuleClaim): boolean => options.some(({ parts }) => parts);
-
-const isSpoken = ({ options }: RuleClaim): boolean => options.every(({ rule }) => rule.spoken);
 
 const coloursIn = (tokens: readonly Token[]): string[] => [
   ...new Set(tokens.flatMap((token) => (token.kind === 'colour' ? [token.name] : []))),

@@ -121,3 +121,9 @@ export const withRepeatsPlaced = (sentences: readonly ReadSentence[]): ReadSente
 /** True for a claim of lines whose digits differ. */
 const ofSets = ({ options }: RuleClaim): boolean =>
   options.some(({ rule: { id } }) => id === 'renban' || id === 'nabner');
+
+/** Leaves out rules as text of clues for which a constraint has words of its own. */
+export const ownOrSpoken = (options: readonly ClaimOption[]): readonly ClaimOption[] =>
+  options.some(({ rule, partial }) => !rule.spoken && !partial)
+    ? options.filter(({ rule: { spoken, drawn } }) => !spoken || !drawn)
+    : options;
