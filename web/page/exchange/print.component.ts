@@ -79,8 +79,8 @@ export class SudokuPrint extends LitElement {
     if (first && others.length === 0) await Promise.all([this.findLevel(first), this.findSolution(first)]);
   }
 
-  private async findLevel({ puzzle, level }: Printed): Promise<void> {
-    if (level) return;
+  private async findLevel({ puzzle, level, isDrawing }: Printed): Promise<void> {
+    if (level || isDrawing) return;
     const difficulty = await this.engine.ask('difficulty', { grid: plainGridOf(puzzle) }).catch(() => undefined);
     if (difficulty) this.add(puzzle, { level: difficulty.level });
   }
@@ -113,7 +113,7 @@ export class SudokuPrint extends LitElement {
     this.close();
     await this.updateComplete;
     const { printSheets } = await import('./sheets.component.js');
-    await printSheets(sheets, words, language);
+    printSheets(sheets, words, language);
   }
 
   private async savePdf(): Promise<void> {

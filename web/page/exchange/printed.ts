@@ -14,6 +14,8 @@ export interface Printed {
   readonly rules?: string;
   readonly level?: Level;
   readonly solution?: readonly number[];
+  /** True for a drawing, of which solvers get no level, on paper as in a link. */
+  readonly isDrawing?: true;
 }
 
 /** The numbers of puzzles on a sheet that are on offer. */

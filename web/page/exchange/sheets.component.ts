@@ -94,6 +94,11 @@ export class SudokuSheets extends LitElement {
   @property({ attribute: false }) words!: Wording;
   @property() language!: LanguageCode;
 
+  /** Renders at once: a browser that prints waits for nothing. */
+  override performUpdate(): void {
+    super.performUpdate();
+  }
+
   override render() {
     const { sheets, language } = this;
     const perSheet = sheets.reduce(
@@ -152,12 +157,17 @@ const alone = new CSSStyleSheet();
 alone.replaceSync('@media print { body:has(> sudoku-sheets) > :not(sudoku-sheets) { display: none; } }');
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, alone];
 
-/** Prints sheets with the dialog of the browser. */
-export async function printSheets(sheets: readonly Sheet[], words: Wording, language: LanguageCode): Promise<void> {
+/** Puts sheets into the document at once, where they alone are printed, until that is done. */
+export function putSheets(sheets: readonly Sheet[], words: Wording, language: LanguageCode): void {
   document.querySelector('sudoku-sheets')?.remove();
   const element = Object.assign(new SudokuSheets(), { sheets, words, language });
   document.body.append(element);
-  await element.updateComplete;
+  element.performUpdate();
   addEventListener('afterprint', () => element.remove(), { once: true });
+}
+
+/** Prints sheets with the dialog of the browser. */
+export function printSheets(sheets: readonly Sheet[], words: Wording, language: LanguageCode): void {
+  putSheets(sheets, words, language);
   print();
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cellNamed, inChromium, labelOf } from '../served.js';
-import { middle, press, take, undo } from './hand.js';
+import { drag, middle, press, take, undo } from './hand.js';
 
 /** Opens the editor in another tab. */
 async function anotherTab(page: Page): Promise<Page> {
@@ -62,6 +62,41 @@ inChromium('a drawing that is kept', (visit) => {
     await page.keyboard.press('Escape');
     await page.locator('sudoku-share-drawing').getByRole('button', { name: 'Share' }).click();
     await page.getByText('Your notes, which are for you alone.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it("is printed as a puzzle by the browser's own menu, as by the keys", async () => {
+    const { page, faults } = await visit('#/draw', {}, (page) =>
+      page.addInitScript(() => {
+        globalThis.print = () => dispatchEvent(new Event('beforeprint'));
+      }),
+    );
+    await page.getByLabel('Title').fill('Gold');
+    await page.getByLabel('Author').fill('Ann');
+    await take(page, 'Killer cages');
+    await drag(page, [4, 1], [4, 2]);
+    await page.keyboard.type('7');
+    await take(page, 'Notes');
+    await press(page, middle(1, 1));
+    await page.keyboard.type('12');
+    const onPaper = async (): Promise<string> => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('main').isVisible()).toBe(false);
+      const sheets = await page
+        .locator('sudoku-sheets section')
+        .evaluateAll((all) => all.map((each) => each.outerHTML));
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      expect(await page.locator('sudoku-sheets').count()).toBe(0);
+      return sheets.join();
+    };
+    await page.evaluate(() => print());
+    const byMenu = await onPaper();
+    expect(byMenu).toMatch(/Gold[\s\S]*Ann[\s\S]*cage/);
+    await page.keyboard.press('ControlOrMeta+p');
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.locator('sudoku-sheets').waitFor({ state: 'attached' });
+    expect(await onPaper()).toBe(byMenu);
     expect(faults).toEqual([]);
   });
 });

@@ -2,12 +2,16 @@ import '../../exchange/share.component.js';
 import { html, LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Geometry } from '../../../../src/core/index.js';
+import type { LanguageCode } from '../../../../src/face/index.js';
 import { define } from '../../../elements/define.js';
+import { given, LANGUAGE } from '../../app/context.js';
 import { isPrintKey } from '../../app/print-requests.js';
 import { shared } from '../../app/shared.styles.js';
 import { puzzleOn } from '../../engine/grid.js';
 import type { ReadGrid } from '../../engine/protocol.js';
+import { type Printed, sheetsOf } from '../../exchange/printed.js';
 import type { SudokuShare } from '../../exchange/share.component.js';
+import { putSheets } from '../../exchange/sheets.component.js';
 import { playOf } from '../../play/play.js';
 import type { Wording } from '../../words/en.js';
 
@@ -26,15 +30,18 @@ export class SudokuShareDrawing extends LitElement {
   /** The clues that state nothing, each with the reason. */
   @property({ attribute: false }) unshared: readonly string[] = [];
   @property({ attribute: false }) words!: Wording;
+  @given(LANGUAGE) language!: LanguageCode;
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('keydown', this.pressed);
+    addEventListener('beforeprint', this.putOnPaper);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.pressed);
+    removeEventListener('beforeprint', this.putOnPaper);
   }
 
   /** Opens the sheet for paper, where the browser would print the editor. */
@@ -42,6 +49,12 @@ export class SudokuShareDrawing extends LitElement {
     if (!isPrintKey(event) || event.defaultPrevented) return;
     event.preventDefault();
     this.print();
+  };
+
+  /** Gives the menu of the browser the puzzle to print in place of the editor, unless the sheet for paper prints. */
+  private readonly putOnPaper = (): void => {
+    if (document.querySelector('sudoku-sheets')) return;
+    putSheets(sheetsOf([this.printed], { perSheet: 1, solutions: false }), this.words, this.language);
   };
 
   override render() {
@@ -65,11 +78,17 @@ export class SudokuShareDrawing extends LitElement {
   }
 
   private print(): void {
+    const detail = { puzzles: [this.printed] };
+    this.dispatchEvent(new CustomEvent('sudoku-print', { detail, bubbles: true, composed: true }));
+  }
+
+  /** The drawing as a solver gets it. */
+  private get printed(): Printed {
     const { grid, about } = this.drawing;
     const { title, author, rules, signs } = about;
     const said = Object.entries({ title, author, rules, signs }).filter(([, each]) => each !== undefined);
-    const puzzles = [{ puzzle: puzzleOn(this.geometry, { values: grid.values }), ...Object.fromEntries(said) }];
-    this.dispatchEvent(new CustomEvent('sudoku-print', { detail: { puzzles }, bubbles: true, composed: true }));
+    const puzzle = puzzleOn(this.geometry, { values: grid.values });
+    return { puzzle, isDrawing: true, ...Object.fromEntries(said) };
   }
 }
 
