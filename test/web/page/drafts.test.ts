@@ -17,6 +17,7 @@ class Kept implements DraftStorage {
   keep = async (draft: StoredDraft) => {
     this.writes++;
     this.drafts.set(draft.id, draft);
+    return true;
   };
   remove = async (id: string) => {
     this.drafts.delete(id);
@@ -124,4 +125,34 @@ test('what another tab has changed is taken as it left it, and what is newer her
     ['c', undefined, 2],
     ['a', 'theirs', 3],
   ]);
+});
+
+test('what another tab has deleted is gone here too, unless it is drawn on', async () => {
+  const kept = new Kept();
+  const [here, there] = [listOf(kept), listOf(kept)];
+  here.drawn('a', drawing(0), at(1));
+  here.drawn('b', drawing(0), at(2));
+  here.flush();
+  await there.load();
+  there.delete('a');
+  await here.refresh();
+  expect(here.all.map(({ id }) => id)).toEqual(['b']);
+  here.delete('b');
+  await there.refresh();
+  expect(there.all).toEqual([]);
+  there.bringBack();
+  await here.refresh();
+  expect(here.all.map(({ id }) => id)).toEqual(['a']);
+  there.delete('a');
+  here.drawn('a', drawing(1), at(3));
+  await here.refresh();
+  expect(here.all.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('drafts last as long as the page where the browser refuses to keep them', async () => {
+  const refusing: DraftStorage = { load: async () => undefined, keep: async () => false, remove: async () => {} };
+  const drafts = new Drafts(refusing, () => {});
+  drafts.drawn('a', drawing(0), at(1));
+  await drafts.refresh();
+  expect(drafts.all.map(({ id }) => id)).toEqual(['a']);
 });

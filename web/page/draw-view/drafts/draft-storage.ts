@@ -21,8 +21,10 @@ export interface StoredDraft<Drawing extends DraftedDrawing = DraftedDrawing> {
 
 /** The ways to keep drafts. If the browser refuses, they last as long as the page shows them. */
 export interface DraftStorage {
-  load(): Promise<readonly StoredDraft[]>;
-  keep(draft: StoredDraft): Promise<void>;
+  /** Returns all drafts; undefined if the browser refuses. */
+  load(): Promise<readonly StoredDraft[] | undefined>;
+  /** Keeps a draft. Returns false if the browser refuses. */
+  keep(draft: StoredDraft): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -38,8 +40,8 @@ export function draftsInBrowser(): DraftStorage {
     }
   };
   return {
-    load: async () => (await tried(() => entries<string, StoredDraft>(opened())))?.map(([, draft]) => draft) ?? [],
-    keep: (draft) => tried(() => set(draft.id, draft, opened())),
+    load: async () => (await tried(() => entries<string, StoredDraft>(opened())))?.map(([, draft]) => draft),
+    keep: async (draft) => (await tried(() => set(draft.id, draft, opened()).then(() => true))) ?? false,
     remove: (id) => tried(() => del(id, opened())),
   };
 }

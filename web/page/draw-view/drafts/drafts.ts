@@ -9,6 +9,8 @@ export class Drafts {
   all: readonly StoredDraft[] = [];
   /** The draft deleted last, which can be brought back. */
   deleted: StoredDraft | undefined;
+  /** The ids of drafts that the browser has. One of them that it has no more was deleted in another tab. */
+  private readonly stored = new Set<string>();
   private waiting: StoredDraft | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +22,8 @@ export class Drafts {
 
   /** Loads the drafts. One that was drawn in the meantime is as it is here, with the name that it was given. */
   async load(): Promise<void> {
-    const loaded = await this.storage.load();
+    const loaded = await this.loaded();
+    if (!loaded) return;
     const here = this.all;
     this.show([...here, ...loaded.filter(({ id }) => !here.some((each) => each.id === id))]);
     for (const kept of loaded) {
@@ -29,16 +32,25 @@ export class Drafts {
     }
   }
 
-  /** Takes the drafts as other tabs have left them, each as it was changed last. */
+  /** Takes the drafts as other tabs have left them, each as it was changed last, without those that were deleted there. */
   async refresh(): Promise<void> {
     this.flush();
-    const loaded = await this.storage.load();
+    const before = new Set(this.stored);
+    const loaded = await this.loaded();
+    if (!loaded) return;
     const here = this.all;
     const newer = loaded.map((kept) => {
       const own = here.find(({ id }) => id === kept.id);
       return own && own.changedAt > kept.changedAt ? { ...kept, ...own } : kept;
     });
-    this.show([...newer, ...here.filter(({ id }) => !loaded.some((kept) => kept.id === id))]);
+    this.show([...newer, ...here.filter(({ id }) => !before.has(id) && !loaded.some((kept) => kept.id === id))]);
+  }
+
+  /** Returns the drafts that the browser has; undefined if it refuses. */
+  private async loaded(): Promise<readonly StoredDraft[] | undefined> {
+    const loaded = await this.storage.load();
+    for (const { id } of loaded ?? []) this.stored.add(id);
+    return loaded;
   }
 
   /** Takes the drawing of a draft as it is now. A drawing without anything in it begins no draft. */
@@ -61,6 +73,7 @@ export class Drafts {
     this.flush();
     this.deleted = this.all.find((each) => each.id === id);
     this.show(this.all.filter((each) => each.id !== id));
+    this.stored.delete(id);
     void this.storage.remove(id);
   }
 
@@ -70,14 +83,18 @@ export class Drafts {
     if (!deleted) return;
     this.deleted = undefined;
     this.show([...this.all, deleted]);
-    void this.storage.keep(deleted);
+    void this.keep(deleted);
   }
 
   /** Keeps at once what waits to be kept. */
   flush(): void {
     clearTimeout(this.timer);
-    if (this.waiting) void this.storage.keep(this.waiting);
+    if (this.waiting) void this.keep(this.waiting);
     this.waiting = undefined;
+  }
+
+  private async keep(draft: StoredDraft): Promise<void> {
+    if (await this.storage.keep(draft)) this.stored.add(draft.id);
   }
 
   private put(draft: StoredDraft): void {
