@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { type DrawingAnswer, DrawingAnswers } from '../../../web/page/draw-view/overlook/answers.js';
 import { marksOf } from '../../../web/page/draw-view/overlook/board-marks.js';
 import { SpareParts } from '../../../web/page/draw-view/overlook/spare-parts.js';
-import { countText, differenceTexts, levelTexts, verdictText } from '../../../web/page/draw-view/overlook/told.js';
+import {
+  countText,
+  differenceTexts,
+  leftOutText,
+  levelTexts,
+  verdictText,
+} from '../../../web/page/draw-view/overlook/told.js';
 import { overlookWordsIn } from '../../../web/page/draw-view/overlook/words.js';
 import type { EngineClient } from '../../../web/page/engine/engine.js';
 import type { OverlookView, SolutionsView } from '../../../web/page/engine/overlook-view.js';
@@ -198,4 +204,16 @@ test('the board shows what is wanted, and what contradicts in any case', () => {
     tinted: [0],
     contradicting: [2],
   });
+});
+
+test('clues and rules of the whole grid that are left out are told apart', () => {
+  const [en, de] = [overlookWordsIn('en'), overlookWordsIn('de')];
+  expect(leftOutText({ unstated: 0, unfit: 0 }, en)).toBe('');
+  expect(leftOutText({ unstated: 0, unfit: 1 }, en)).toBe(
+    '1 rule of the whole grid does not fit it and is left out here.',
+  );
+  expect(leftOutText({ unstated: 1, unfit: 2 }, en)).toBe(
+    '1 clue states nothing yet and is left out here. 2 rules of the whole grid do not fit it and are left out here.',
+  );
+  expect(leftOutText({ unstated: 0, unfit: 1 }, de)).toContain('1 Regel für das ganze Gitter');
 });

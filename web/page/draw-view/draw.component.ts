@@ -196,7 +196,7 @@ export class SudokuDraw extends LitElement {
         @keydown=${{ handleEvent: this.key, capture: true }}
       ></sudoku-canvas>
       <div class="side off-paper" @mousedown=${keepFocus}>
-        <sudoku-overlook .drawing=${views.readOf(drawing)} .unstated=${this.unstated.length} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
+        <sudoku-overlook .drawing=${views.readOf(drawing)} .unstated=${stated.faults.size} .unfit=${stated.refused.size} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
         <p class="fault" role="alert">${[this.notice, this.isRefused ? texts.refused : ''].filter(Boolean).join(' ') || nothing}</p>
         <div class="clue-room">${chosenPanel({
           editor,

@@ -14,7 +14,7 @@ import { type DrawingAnswer, DrawingAnswers } from './answers.js';
 import { type BoardMarks, marksOf } from './board-marks.js';
 import { styles } from './overlook.styles.js';
 import { SpareParts } from './spare-parts.js';
-import { countText, differenceTexts, levelTexts, verdictText } from './told.js';
+import { countText, differenceTexts, leftOutText, levelTexts, verdictText } from './told.js';
 import { type OverlookWords, overlookWordsIn } from './words.js';
 
 /** Milliseconds for which the board keeps the marks of an older drawing, so that they do not flicker. */
@@ -33,8 +33,9 @@ export class SudokuOverlook extends LitElement {
 
   /** The drawing, as a puzzle with what is said of it. */
   @property({ attribute: false }) drawing!: Pick<ReadGrid, 'grid' | 'about'>;
-  /** The number of clues and rules that state nothing. */
+  /** The number of clues that state nothing, and that of rules of the whole grid that it cannot have. */
   @property({ attribute: false }) unstated = 0;
+  @property({ attribute: false }) unfit = 0;
   @property({ attribute: false }) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
   @state() private wanted = { candidates: false, differing: true };
@@ -101,7 +102,7 @@ export class SudokuOverlook extends LitElement {
       <p class="unseen" role="status">${verdict}</p>
       <div class="head">
         <p class=${answers.isOlder ? 'count older' : 'count'}>${this.countOf(answer, texts)}</p>
-          <p class="unfinished">${this.unstated > 0 ? texts.unstated(this.unstated) : nothing}</p>
+          <p class="unfinished">${leftOutText(this, texts)}</p>
         <button type="button" class="plain" aria-label=${texts.details} aria-expanded=${this.isOpen ? 'true' : 'false'} @click=${this.toggle}>${this.isOpen ? '▴' : '▾'}</button>
       </div>
       <div class=${this.isOpen ? 'rest open' : 'rest'}>

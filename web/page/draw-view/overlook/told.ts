@@ -71,3 +71,9 @@ function textsOfLevel(
     ...(isAll && !isSolved ? [words.unsolved] : []),
   ];
 }
+
+/** Says how many clues and rules of the whole grid are left out; nothing if all count. */
+export const leftOutText = (
+  { unstated, unfit }: { readonly unstated: number; readonly unfit: number },
+  texts: OverlookWords,
+): string => [unstated > 0 && texts.unstated(unstated), unfit > 0 && texts.unfit(unfit)].filter(Boolean).join(' ');
