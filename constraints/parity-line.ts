@@ -11,7 +11,7 @@ export const parityLine: Constraint = listed({
   spellings: ['parity', 'paritylines'],
   digits: 'any',
   names: { en: 'Parity lines' },
-  rule: { en: 'odd and even digits alternate along a parity line (dashed teal)' },
+  rule: { en: 'odd and even digits alternate along a parity line (dashed red)' },
   onCell: { en: () => 'on a parity line' },
   holds: { demands: [{ two: '(a - b) % 2 = (a.place - b.place) % 2' }] },
   told: {
@@ -36,7 +36,7 @@ export const parityLine: Constraint = listed({
   }),
   readOff: { lines: stepwise((first, second) => first % 2 !== second % 2), length: [4, 8], growsTrue: true },
   inOrder: '-',
-  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'teal', width: 'medium', isDashed: true }),
+  draw: ({ lists }, size) => linesOf(lists, size, { hue: 'red', width: 'medium', isDashed: true }),
 });
 
 export const parityLineShared: SharedRule = {

@@ -3,6 +3,7 @@ import { type Constraint, listed, type Statement, type TextLook, type ToldClue }
 import { type LanguageCode, translated } from '../src/core/languages.js';
 import { quoted } from '../src/core/printable.js';
 import { edgeOf, linesOf, type Sign } from '../src/core/sign.js';
+import { letterOfText } from '../src/rules/clue-signs.js';
 import { differingBy, excludedBy, rulesOf } from '../src/rules/text/clue.js';
 import { eitherIn } from '../src/rules/text/either.js';
 import { definitionIn, fullText, lengthFault, namedIn, numbered, readText } from '../src/rules/text/meaning.js';
@@ -38,7 +39,7 @@ export const withForm = ({ form, test }: CalledText): string =>
 /** The looks of named texts, and that of all others. */
 const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>> = {
   'bulb line': { hue: 'violet', width: 'medium', start: 'bulb' },
-  line: { hue: 'violet', width: 'medium' },
+  line: { hue: 'violet', width: 'medium', isDashed: true },
   cage: {},
   other: { hue: 'violet', width: 'fine', isDashed: true, start: 'ring' },
 };
@@ -46,14 +47,21 @@ const LOOKS: Readonly<Record<TextLook | 'other', Parameters<typeof linesOf>[2]>>
 /** What stands on lines of which the text says that they are one of several kinds. */
 const EITHER_MARK = 'or';
 
+/** Returns what stands on a clue: the mark or the number of its name, or a letter if several texts without a name look alike. */
+function markOf(text: string, own: readonly Statement[]): string | undefined {
+  const named = namedIn(text);
+  if (named) return named.named.mark?.replace('N', named.number ?? '') ?? named.number;
+  const unnamed = own.flatMap(({ text = '' }) => (namedIn(text) ? [] : text));
+  return [...(eitherIn(text) ? [EITHER_MARK] : []), ...(letterOfText(text, unnamed) ?? [])].join(' ') || undefined;
+}
+
 /**
  * Draws a clue: its lines with its mark on their first edge, or on the last one if they begin with a sign. Of a single cell,
  * or where cells have no order, an outline with its mark or its number.
  */
-function drawn({ text = '', lists }: Statement, size: number): readonly Sign[] {
-  const own = namedIn(text);
-  const look = eitherIn(text) ? 'line' : (own?.named.look ?? 'other');
-  const mark = eitherIn(text) ? EITHER_MARK : (own?.named.mark?.replace('N', own.number ?? '') ?? own?.number);
+function drawn({ text = '', lists }: Statement, size: number, own: readonly Statement[]): readonly Sign[] {
+  const look = eitherIn(text) ? 'line' : (namedIn(text)?.named.look ?? 'other');
+  const mark = markOf(text, own);
   const outlined = look === 'cage' ? lists : lists.filter(({ length }) => length === 1);
   const outlines = outlined.map(
     (cells): Sign => ({ kind: 'outline', cells, line: 'dashed', ...(mark !== undefined && { text: mark }) }),

@@ -12,7 +12,7 @@ export interface GridPoint {
 }
 
 /** The colours of paths. Each kind of path also has a width, a dash or ends of its own, since colours may be lost. */
-export const HUES = frozen(['grey', 'slate', 'green', 'orange', 'pink', 'blue', 'teal', 'violet']);
+export const HUES = frozen(['grey', 'slate', 'green', 'orange', 'pink', 'red', 'blue', 'teal', 'violet']);
 /** A colour of clues. */
 export type Hue = (typeof HUES)[number];
 

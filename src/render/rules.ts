@@ -8,6 +8,7 @@ import { digitsText } from '../core/numbers.js';
 import type { Sign } from '../core/sign.js';
 import type { Statement } from '../core/statement.js';
 import { constraintsOf } from '../definitions/constraints-of.js';
+import { letterOf } from '../rules/clue-signs.js';
 import { placeText } from '../variants/statement-text.js';
 import { ruleText } from './constraint-texts.js';
 import { ENGLISH_RULES } from './language/en/rules.js';
@@ -53,7 +54,7 @@ function ownTexts(geometry: Geometry, language: RuleLanguage, signs: readonly Si
   ];
 }
 
-/** Returns the text of a rule or, for clues whose texts have names, what each name says: `countdown: digits count down …`. */
+/** Returns the text of a rule or, for clues whose texts have names, what each name says: `countdown (-1): digits count down …`. */
 function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLanguage): readonly string[] {
   const { named = [] } = constraint.takes?.text ?? {};
   const own = (geometry.layout.statements ?? []).filter(({ kind }) => kind === constraint.id);
@@ -64,7 +65,8 @@ function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLan
     const found = named.find((each) => each.id === id);
     const filled = (words: InLanguages<string>): string =>
       translated(words, language.code).replaceAll(/\bN\b/g, number);
-    return found && `${filled(found.names)}: ${filled(found.rule)}`;
+    const mark = found?.mark === undefined ? '' : ` (${found.mark.replace('N', number)})`;
+    return found && `${filled(found.names)}${mark}: ${filled(found.rule)}`;
   });
   const byName = told.flatMap((each) => each ?? []);
   const unnamed = own.filter((_, index) => told[index] === undefined);
@@ -77,7 +79,7 @@ function clueTexts(constraint: Constraint, geometry: Geometry, language: RuleLan
 
 /**
  * Returns what clues say in texts that a picture does not show, after a colon: `: "whole: sum() = 25"`. Several texts look
- * alike, so each has its places, which are the first and the last cell of its clues.
+ * alike, so each has its letter in the picture, and its places, which are the first and the last cell of its clues.
  */
 function quotedTexts(clues: readonly Statement[], { takes }: Constraint, { size }: Geometry): string {
   if (!takes?.text?.isQuoted || clues.length === 0) return '';
@@ -86,8 +88,8 @@ function quotedTexts(clues: readonly Statement[], { takes }: Constraint, { size 
     lists
       .map((cells) => [...new Set([cells[0]!, cells.at(-1)!])].map((cell) => cellsText([cell], size)).join('–'))
       .join('/');
-  const texts = byText.map(([text, own]) =>
-    byText.length === 1 ? `"${text}"` : `"${text}" (${own.map(placesOf).join(', ')})`,
+  const texts = byText.map(([text, own], index) =>
+    byText.length === 1 ? `"${text}"` : `${letterOf(index)} "${text}" (${own.map(placesOf).join(', ')})`,
   );
   return `: ${texts.join(', ')}`;
 }

@@ -9,6 +9,12 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const letterOf = (index: number): string =>
   `${LETTERS[index % LETTERS.length]}${index < LETTERS.length ? '' : Math.floor(index / LETTERS.length) + 1}`;
 
+/** Returns the letter of a text by its place among those that look like it; undefined if there is no other. */
+export function letterOfText(text: string, texts: readonly string[]): string | undefined {
+  const different = [...new Set(texts)];
+  return different.length > 1 ? letterOf(different.indexOf(text)) : undefined;
+}
+
 /** Draws each cell grey, with a letter in its corner, as pictures show what a cell is for. */
 export const lettered = ({ lists }: Statement, text: string): Sign[] =>
   lists.flat().map((cell) => ({ kind: 'outline', cells: [cell], isFilled: true, text }));

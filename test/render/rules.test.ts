@@ -21,6 +21,14 @@ test('rules as text are told with their texts, and with the ends of their lines 
   const one = '"whole: sum() = 6":r1c1r1c2r1c3;"whole: sum() = 6":r3c3';
   expect(rulesSentence(read(`${EMPTY} rule=${one}`).geometry)).toMatch(/: "whole: sum\(\) = 6"\.$/);
   expect(ruleTexts(read(`${EMPTY} rule=${one};"pairs: a < b":r5c5r5c6`).geometry).join()).toMatch(
-    /: "whole: sum\(\) = 6" \(r1c1–r1c3, r3c3\), "pairs: a < b" \(r5c5–r5c6\)\.$/,
+    /: A "whole: sum\(\) = 6" \(r1c1–r1c3, r3c3\), B "pairs: a < b" \(r5c5–r5c6\)\.$/,
   );
+});
+
+test('rules with names are told with their marks in the picture', () => {
+  const geometry = read(`${EMPTY} rule="near=2":r1c1r1c2;"zigzag":r2c1r2c2r2c3`).geometry;
+  expect(ruleTexts(geometry)).toEqual([
+    'Difference of at most 2 (≤2): neighbours differ by at most 2.',
+    'Zigzag (<>): digits along the line rise and fall in turn.',
+  ]);
 });

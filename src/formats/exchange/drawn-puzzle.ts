@@ -115,7 +115,7 @@ function signsOf(clue: Statement, constraint: Constraint, size: number, all: rea
   const { kind, lists, value } = clue;
   if (kind === 'minimum' || kind === 'maximum')
     return lists.flat().map((cell) => ({ kind: 'label', at: centreOf(cell, size), on: TINTS[kind] }));
-  const signs = signsFor(constraint, clue, size);
+  const signs = signsFor(constraint, clue, size, constraint.takes?.text?.isQuoted ? all : [clue]);
   if (kind === 'little-killer') return apart(signs, clue, all, size);
   if (kind === 'product') return signs.map((sign) => ('text' in sign ? { ...sign, text: String(value) } : sign));
   if (kind !== 'greater-than') return signs;

@@ -28,6 +28,7 @@ const HUES: Readonly<Record<Hue, string>> = {
   green: '67f067',
   orange: 'f5a742',
   pink: 'e690e6',
+  red: 'ff6666',
   blue: '66c3ef',
   teal: '54bab2',
   violet: 'bda6e2',

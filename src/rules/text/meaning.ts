@@ -19,7 +19,7 @@ const NUMBER = /^ ?\d{1,6}$/;
 /** A text of the puzzle's own with the name that it is given: `zip := pairs: a + b = 10`. */
 const DEFINITION = /^([a-z][a-z -]{0,29}?) ?:= ?(.+)$/;
 
-/** The longest name that lines have for their mark. */
+/** The longest name that lines have for their mark. Of a longer one they have the beginning. */
 const LONGEST_MARK = 6;
 
 /** Returns the name and the text of a definition in its usual form; undefined for any other text. */
@@ -32,8 +32,9 @@ export function definitionIn(text: string): { readonly name: string; readonly ru
 export function namedIn(text: string): NamedRule | undefined {
   const own = definitionIn(text);
   if (own) {
-    const mark = own.name.length <= LONGEST_MARK && { mark: own.name };
-    return { named: { id: own.name, names: { en: own.name }, rule: { en: own.rule }, text: own.rule, ...mark } };
+    const { name, rule } = own;
+    const mark = name.length <= LONGEST_MARK ? name : `${name.slice(0, LONGEST_MARK - 1)}…`;
+    return { named: { id: name, names: { en: name }, rule: { en: rule }, text: rule, mark } };
   }
   const [, name = '', number] = NAME.exec(text) ?? [];
   const named = NAMED_TEXTS.find(({ id }) => id === name.trim().replaceAll(/[ -]+/g, '-'));

@@ -1,8 +1,9 @@
 /** A drawing as the board shows it. */
-import type { Constraint, GridPoint, Sign } from '../../../constraints/index.js';
+import type { Constraint, GridPoint, Sign, Statement } from '../../../constraints/index.js';
 import { type Cell, EMPTY, type Geometry } from '../../../src/core/index.js';
 import type { DrawnPosition } from '../../../src/render/index.js';
 import { type PuzzleDrawing, sizeOf, unevenRegions } from './drawing.js';
+import { faultOf } from './faults.js';
 import { isOfSets, signsOf } from './forms.js';
 import { isOrnament, signsOfOrnaments } from './ornaments.js';
 
@@ -18,19 +19,23 @@ export function drawnBoard(
     values: Int8Array.from(drawing.values),
     givens: Uint8Array.from(drawing.values, (value) => (value === EMPTY ? 0 : 1)),
     digits: Int32Array.from(drawing.values, (value, cell) => (value === EMPTY ? (candidates[cell] ?? 0) : 0)),
-    signs: boardSigns(drawing, known),
+    signs: boardSigns(drawing, geometry, known),
   };
 }
 
 /** Returns all signs of a drawing, and such as hold the room outside the grid, so that the board never moves. */
-function boardSigns(drawing: PuzzleDrawing, known: readonly Constraint[]): readonly Sign[] {
+function boardSigns(drawing: PuzzleDrawing, { numbers }: Geometry, known: readonly Constraint[]): readonly Sign[] {
   const size = sizeOf(drawing);
+  const constraintOf = ({ kind }: Statement): Constraint => known.find(({ id }) => id === kind)!;
+  const finished = drawing.clues.filter((clue) => faultOf(clue, constraintOf(clue), numbers) === undefined);
   const own = drawing.clues
     .filter((clue) => !isOrnament(drawing, clue))
     .flatMap((clue): readonly Sign[] => {
-      const constraint = known.find(({ id }) => id === clue.kind)!;
+      const constraint = constraintOf(clue);
       if (isOfSets(constraint)) return [{ kind: 'outline', cells: clue.lists[0]!, isFilled: true }];
-      return signsOf(constraint, clue, size);
+      // Some signs tell clues of a kind apart, or make room for each other.
+      const alike = finished.includes(clue) ? finished.filter(({ kind }) => kind === clue.kind) : [clue];
+      return signsOf(constraint, clue, size, alike);
     });
   const room = [-OUTSIDE, size + OUTSIDE].map((at): Sign => ({ kind: 'label', at: { row: at, column: at } }));
   return [...room, ...unevenBorders(drawing), ...own, ...signsOfOrnaments(drawing)];

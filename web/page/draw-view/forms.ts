@@ -52,23 +52,30 @@ const SAMPLE_SIZE = 9;
 const UNTYPED = '?';
 
 /**
- * Returns the signs of a clue, also of an unfinished one: a question mark stands for its number. None if the constraint
- * cannot draw it yet.
+ * Returns the signs of a clue among those of its kind, also of an unfinished one: a question mark stands for its number.
+ * None if the constraint cannot draw it yet.
  */
-export function signsOf(constraint: Constraint, clue: Statement, size: number): ReturnType<typeof signsFor> {
+export function signsOf(
+  constraint: Constraint,
+  clue: Statement,
+  size: number,
+  own: readonly Statement[] = [clue],
+): ReturnType<typeof signsFor> {
   const form = formOf(constraint);
   const lists = signedLists(constraint, clue);
   const lacksNumber = form?.value && !form.value.isOptional && clue.value === undefined && clue.text === undefined;
   const lacksText = form?.text && !form.text.isForNumber && clue.text === undefined;
   const drawn = { ...clue, lists, ...(lacksNumber && { value: Number.NaN }), ...(lacksText && { text: '' }) };
   try {
-    return signsFor(constraint, drawn, size).map((sign) =>
+    const all = own.map((each) => (each === clue ? drawn : each));
+    return signsFor(constraint, drawn, size, all).map((sign) =>
       'text' in sign && sign.kind !== 'words' && (sign.text === '' || sign.text === 'NaN')
         ? { ...sign, text: UNTYPED }
         : sign,
     );
   } catch {
-    return [];
+    // A text that is not read yet is drawn as one that is missing.
+    return clue.text ? signsOf(constraint, { ...clue, text: '' }, size) : [];
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Constraint, constraints, type Sign, type Statement } from '../../../../constraints/index.js';
 import { EMPTY } from '../../../../src/core/index.js';
 import { begun, did, redone, undone } from '../../../../src/session/index.js';
+import { signsOf as puzzleSigns } from '../../../../src/variants/signs.js';
 import {
   withBoxes,
   withClue,
@@ -17,9 +18,10 @@ import { drawnBoard } from '../../../../web/page/draw-view/board-view.js';
 import { copied, joined, mirrored, moved, split, turned, withTyped } from '../../../../web/page/draw-view/clue-acts.js';
 import { historyOf, leaveHistory } from '../../../../web/page/draw-view/drafts/draft-history.js';
 import { blankDrawing, numbersOf, type PuzzleDrawing, unevenRegions } from '../../../../web/page/draw-view/drawing.js';
-import { gestureOf } from '../../../../web/page/draw-view/forms.js';
+import { gestureOf, signsOf } from '../../../../web/page/draw-view/forms.js';
 import { isDrawing, keepDrawing, keptDrawing } from '../../../../web/page/draw-view/kept.js';
 import { drawingOf } from '../../../../web/page/draw-view/opened.js';
+import { sampleSigns } from '../../../../web/page/draw-view/palette.js';
 import { readOf, statedBy } from '../../../../web/page/draw-view/stated.js';
 import { drawnOn } from '../../../../web/page/draw-view/strokes.js';
 import { plainShapeOf } from '../../../../web/page/engine/grid.js';
@@ -219,4 +221,48 @@ it('is kept by the browser, and not taken from what is no drawing', () => {
     for (const key of stored.keys()) stored.set(key, JSON.stringify({ ...drawing, ...wrong }));
     expect(keptDrawing(constraints, storage)).toBeUndefined();
   }
+});
+
+/** Returns how signs look, wherever they are. */
+const lookOf = (signs: readonly Sign[]): string =>
+  JSON.stringify(signs, (key, value) => (['points', 'at', 'cells'].includes(key) ? undefined : value));
+
+it('draws lines of each kind, and of each text with a name, unlike all others', () => {
+  const rule = of('rule');
+  const { named } = rule.takes!.text!;
+  const texts = [
+    ...named!.map(({ id, number }) => (number === undefined ? id : `${id}=${number}`)),
+    'either renban or zipper',
+  ];
+  const drawn = [
+    ...constraints.filter(({ family }) => family === 'lines').map((each) => [each.id, sampleSigns(each)] as const),
+    ...texts.map((text) => [text, signsOf(rule, { kind: 'rule', text, lists: [[0, 1, 2, 5]] }, 3)] as const),
+  ];
+  const ids = new Map<string, string>();
+  for (const [id, signs] of drawn) {
+    expect([id, ids.get(lookOf(signs))]).toEqual([id, undefined]);
+    ids.set(lookOf(signs), id);
+  }
+  const paths = drawn.flatMap(([, signs]) =>
+    signs.filter(({ kind }) => kind === 'path').map((path) => lookOf([path])),
+  );
+  const zipper = lookOf(sampleSigns(of('zipper')));
+  expect(paths.filter((look) => look === zipper)).toHaveLength(1);
+});
+
+it('draws clues that are told apart by letters as their puzzle does, and texts that are not read yet as lines', () => {
+  const textsOn = ({ signs }: { readonly signs?: readonly Sign[] }): string[] =>
+    signs!.flatMap((sign) => ('text' in sign && sign.kind !== 'words' && sign.text ? [sign.text] : []));
+  const drawing = withAll(
+    clueOf('rule', [0, 1, 2], 'pairs: a < b'),
+    clueOf('rule', [4, 5, 6], 'near'),
+    clueOf('rule', [8, 9, 10], 'pairs: a != b'),
+    clueOf('rule', [12, 13], 'either whisper or renban'),
+    clueOf('rule', [7, 11], 'step=2'),
+  );
+  const { geometry } = statedBy(drawing, constraints);
+  const board = drawnBoard(drawing, geometry, constraints);
+  expect(textsOn(board)).toEqual(['A', 'B', 'or C', '=2']);
+  expect(textsOn({ signs: puzzleSigns(geometry) })).toEqual(['A', 'B', 'or C', '=2']);
+  expect(board.signs!.filter(({ kind }) => kind === 'path')).toHaveLength(5);
 });

@@ -161,7 +161,7 @@ export const LINES: TextsOfConstraints = {
   },
   'parity-line': {
     name: 'Paritätslinien',
-    rule: 'auf einer Paritätslinie (blaugrün gestrichelt) wechseln sich ungerade und gerade Ziffern ab',
+    rule: 'auf einer Paritätslinie (rot gestrichelt) wechseln sich ungerade und gerade Ziffern ab',
     onCell: () => 'auf einer Paritätslinie',
     told: ({ names: [a, b], steps = 1 }) =>
       `${a} und ${b} sind ${steps % 2 === 0 ? 'beide ungerade oder beide gerade' : 'eine ungerade und eine gerade Ziffer'} (Paritätslinie)`,
