@@ -48,7 +48,7 @@ function gestureOfSigns(constraint: Constraint, form: StatementForm): Gesture {
 
 const SAMPLE_SIZE = 9;
 
-/** Stands for a number that is not typed yet. */
+/** Stands for a number or a text that is not typed yet. */
 const UNTYPED = '?';
 
 /**
@@ -64,15 +64,15 @@ export function signsOf(
   const form = formOf(constraint);
   const lists = signedLists(constraint, clue);
   const lacksNumber = form?.value && !form.value.isOptional && clue.value === undefined && clue.text === undefined;
-  const lacksText = form?.text && !form.text.isForNumber && clue.text === undefined;
+  const lacksText = form?.text && !form.text.isForNumber && !clue.text;
   const drawn = { ...clue, lists, ...(lacksNumber && { value: Number.NaN }), ...(lacksText && { text: '' }) };
   try {
     const all = own.map((each) => (each === clue ? drawn : each));
-    return signsFor(constraint, drawn, size, all).map((sign) =>
-      'text' in sign && sign.kind !== 'words' && (sign.text === '' || sign.text === 'NaN')
-        ? { ...sign, text: UNTYPED }
-        : sign,
-    );
+    return signsFor(constraint, drawn, size, all).map((sign) => {
+      if (!('text' in sign) || sign.kind === 'words') return sign;
+      const text = lacksText ? UNTYPED : sign.text?.replace('NaN', UNTYPED);
+      return text === undefined ? sign : { ...sign, text };
+    });
   } catch {
     // A text that is not read yet is drawn as one that is missing.
     return clue.text ? signsOf(constraint, { ...clue, text: '' }, size) : [];

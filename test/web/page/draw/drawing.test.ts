@@ -243,9 +243,7 @@ it('draws lines of each kind, and of each text with a name, unlike all others', 
     expect([id, ids.get(lookOf(signs))]).toEqual([id, undefined]);
     ids.set(lookOf(signs), id);
   }
-  const paths = drawn.flatMap(([, signs]) =>
-    signs.filter(({ kind }) => kind === 'path').map((path) => lookOf([path])),
-  );
+  const paths = drawn.flatMap(([, signs]) => signs.filter(({ kind }) => kind === 'path').map((path) => lookOf([path])));
   const zipper = lookOf(sampleSigns(of('zipper')));
   expect(paths.filter((look) => look === zipper)).toHaveLength(1);
 });
@@ -265,4 +263,13 @@ it('draws clues that are told apart by letters as their puzzle does, and texts t
   expect(textsOn(board)).toEqual(['A', 'B', 'or C', '=2']);
   expect(textsOn({ signs: puzzleSigns(geometry) })).toEqual(['A', 'B', 'or C', '=2']);
   expect(board.signs!.filter(({ kind }) => kind === 'path')).toHaveLength(5);
+});
+
+it('draws a question mark for a number or a text that is not typed yet', () => {
+  const shown = (id: string, cells: readonly number[]): string[] =>
+    signsOf(of(id), drawnOn(of(id), cells), 4).flatMap((sign) => ('text' in sign && sign.text ? [sign.text] : []));
+  expect(shown('product', [0, 1])).toEqual(['?×']);
+  for (const id of ['sum', 'contains', 'look-and-say', 'letters']) expect([id, shown(id, [0])]).toEqual([id, ['?']]);
+  for (const { id } of constraints.filter(({ takes }) => takes))
+    for (const text of shown(id, [0, 1, 4, 5])) expect(text).not.toMatch(/NaN|undefined/);
 });
