@@ -52,7 +52,7 @@ function markOf(text: string, own: readonly Statement[]): string | undefined {
   const named = namedIn(text);
   if (named) return named.named.mark?.replace('N', named.number ?? '') ?? named.number;
   const unnamed = own.flatMap(({ text = '' }) => (namedIn(text) ? [] : text));
-  return [...(eitherIn(text) ? [EITHER_MARK] : []), ...(letterOfText(text, unnamed) ?? [])].join(' ') || undefined;
+  return letterOfText(text, unnamed) ?? (eitherIn(text) ? EITHER_MARK : undefined);
 }
 
 /**

@@ -208,12 +208,13 @@ test('the board shows what is wanted, and what contradicts in any case', () => {
 
 test('clues and rules of the whole grid that are left out are told apart', () => {
   const [en, de] = [overlookWordsIn('en'), overlookWordsIn('de')];
-  expect(leftOutText({ unstated: 0, unfit: 0 }, en)).toBe('');
-  expect(leftOutText({ unstated: 0, unfit: 1 }, en)).toBe(
+  expect(leftOutText({ unstated: 0, unfit: 0, hasUneven: false }, en)).toBe('');
+  expect(leftOutText({ unstated: 0, unfit: 1, hasUneven: false }, en)).toBe(
     '1 rule of the whole grid does not fit it and is left out here.',
   );
-  expect(leftOutText({ unstated: 1, unfit: 2 }, en)).toBe(
+  expect(leftOutText({ unstated: 1, unfit: 2, hasUneven: false }, en)).toBe(
     '1 clue states nothing yet and is left out here. 2 rules of the whole grid do not fit it and are left out here.',
   );
-  expect(leftOutText({ unstated: 0, unfit: 1 }, de)).toContain('1 Regel für das ganze Gitter');
+  expect(leftOutText({ unstated: 0, unfit: 1, hasUneven: false }, de)).toContain('1 Regel für das ganze Gitter');
+  expect(leftOutText({ unstated: 0, unfit: 0, hasUneven: true }, en)).toBe(en.uneven);
 });

@@ -45,7 +45,7 @@ export function cluePanel(data: ClueData) {
   const typed = takesTyping(constraint);
   return html`<div class="clue" role="group" aria-label=${nameOf(constraint, words)}>
     <p><strong>${nameOf(constraint, words)}</strong> <span class="quiet">${cellsOfClue(clue, constraint, geometry)}</span></p>
-    <p class="fault" role="status">${fault ? html`${texts.fault(fault)} ${texts.statesNothing}` : part === undefined ? nothing : texts.partHow}</p>
+    <p class="fault" role="status">${fault ? html`${sentence(texts.fault(fault))} ${texts.statesNothing}` : part === undefined ? nothing : texts.partHow}</p>
     ${typed ? sayField(data) : nothing} ${placeField(data)} ${parts(data)}
     <div class="buttons">
       ${(Object.keys(CLUE_KEYS) as ClueAct[]).map(
@@ -55,6 +55,10 @@ export function cluePanel(data: ClueData) {
     </div>
   </div>`;
 }
+
+/** Returns a text of the library, which begins with a small letter and has no full stop, as a sentence. */
+const sentence = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 
 /** Renders the field for the number or the text. Texts with names are offered. */
 function sayField({ clue, constraint, geometry: { size }, texts, type }: ClueData) {

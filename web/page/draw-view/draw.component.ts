@@ -27,7 +27,7 @@ import { historyOf, leaveHistory } from './drafts/draft-history.js';
 import { DrawnDraft } from './drafts/draft-id.js';
 import { OtherTabs } from './drafts/other-tabs.js';
 import { styles } from './draw.styles.js';
-import { blankDrawing, type PuzzleDrawing } from './drawing.js';
+import { blankDrawing, type PuzzleDrawing, unevenRegions } from './drawing.js';
 import {
   acted,
   CHOOSE,
@@ -196,7 +196,7 @@ export class SudokuDraw extends LitElement {
         @keydown=${{ handleEvent: this.key, capture: true }}
       ></sudoku-canvas>
       <div class="side off-paper" @mousedown=${keepFocus}>
-        <sudoku-overlook .drawing=${views.readOf(drawing)} .unstated=${stated.faults.size} .unfit=${stated.refused.size} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
+        <sudoku-overlook .drawing=${views.readOf(drawing)} .unstated=${stated.faults.size} .unfit=${stated.refused.size} .hasUneven=${unevenRegions(drawing).length > 0} .words=${words} @overlook=${({ detail }: CustomEvent<BoardMarks>) => this.overlook(detail)}></sudoku-overlook>
         <p class="fault" role="alert">${[this.notice, this.isRefused ? texts.refused : ''].filter(Boolean).join(' ') || nothing}</p>
         <div class="clue-room">${chosenPanel({
           editor,

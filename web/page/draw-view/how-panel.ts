@@ -2,9 +2,10 @@
 import { html, nothing } from 'lit';
 import type { Constraint } from '../../../constraints/index.js';
 import type { Wording } from '../words/en.js';
-import { cellsOfRegion, type PuzzleDrawing, unevenRegions } from './drawing.js';
+import type { PuzzleDrawing } from './drawing.js';
 import { CHOOSE, GIVENS, NOTES, REGIONS } from './editor.js';
 import { wayOf } from './forms.js';
+import { unevenText } from './lost.js';
 import { ruleOf } from './palette-panel.js';
 import type { DrawWords } from './words.js';
 
@@ -33,8 +34,6 @@ const plainHow = (tool: string, { how }: DrawWords): string =>
 
 function regionTexts({ drawing, tool, texts, toBoxes }: HowData) {
   if (tool !== REGIONS || !drawing.regions) return nothing;
-  const uneven = unevenRegions(drawing);
-  const named = uneven.map((region) => texts.region(region + 1, cellsOfRegion(drawing, region).length)).join(', ');
-  return html`<p class="fault" role="status">${uneven.length > 0 ? texts.unevenRegions(named) : nothing}</p>
+  return html`<p class="fault" role="status">${unevenText(drawing, texts) ?? nothing}</p>
     <div class="buttons"><button type="button" @click=${toBoxes}>${texts.boxes}</button></div>`;
 }

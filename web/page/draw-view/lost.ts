@@ -6,24 +6,31 @@ import type { ReadGrid } from '../engine/protocol.js';
 import { playOf } from '../play/play.js';
 import type { Wording } from '../words/en.js';
 import { clueText } from './clue-list.js';
-import type { PuzzleDrawing } from './drawing.js';
+import { cellsOfRegion, type PuzzleDrawing, unevenRegions } from './drawing.js';
 import { isOfSets } from './forms.js';
 import type { Stated } from './stated.js';
 import type { DrawWords } from './words.js';
 
-/** Returns the clues and the rules of the whole grid that state nothing, each with the reason. */
+/** Names the regions that do not have as many cells as there are digits; undefined if there are none. */
+export function unevenText(drawing: PuzzleDrawing, texts: DrawWords): string | undefined {
+  const named = unevenRegions(drawing).map((region) => texts.region(region + 1, cellsOfRegion(drawing, region).length));
+  return named.length > 0 ? texts.unevenRegions(named.join(', ')) : undefined;
+}
+
+/** Returns the regions, the clues and the rules of the whole grid that state nothing, each with the reason. */
 export function faultTexts(
-  { clues }: PuzzleDrawing,
+  drawing: PuzzleDrawing,
   { faults, refused, shown }: Stated,
   known: readonly Constraint[],
   texts: DrawWords,
   words: Wording,
 ): readonly string[] {
+  const { clues } = drawing;
   const told = [...faults].map(([index, fault]) => {
     const constraint = known.find(({ id }) => id === clues[index]!.kind)!;
     return `${clueText(clues[index]!, constraint, shown, words)}: ${texts.fault(fault)}`;
   });
-  return [...told, ...refused.values()];
+  return [unevenText(drawing, texts) ?? [], ...told, ...refused.values()].flat();
 }
 
 /** Returns the index in the drawing of each statement of its puzzle, which are those of the finished clues. */

@@ -20,12 +20,15 @@ import { historyOf, leaveHistory } from '../../../../web/page/draw-view/drafts/d
 import { blankDrawing, numbersOf, type PuzzleDrawing, unevenRegions } from '../../../../web/page/draw-view/drawing.js';
 import { gestureOf, signsOf } from '../../../../web/page/draw-view/forms.js';
 import { isDrawing, keepDrawing, keptDrawing } from '../../../../web/page/draw-view/kept.js';
+import { faultTexts } from '../../../../web/page/draw-view/lost.js';
 import { drawingOf } from '../../../../web/page/draw-view/opened.js';
 import { sampleSigns } from '../../../../web/page/draw-view/palette.js';
 import { readOf, statedBy } from '../../../../web/page/draw-view/stated.js';
 import { drawnOn } from '../../../../web/page/draw-view/strokes.js';
+import { drawWordsIn } from '../../../../web/page/draw-view/words.js';
 import { plainShapeOf } from '../../../../web/page/engine/grid.js';
 import { geometryIn } from '../../../../web/page/engine/with-rules.js';
+import { en } from '../../../../web/page/words/en.js';
 
 const of = (id: string): Constraint => constraints.find((each) => each.id === id)!;
 const SMALL = blankDrawing([2, 2]);
@@ -260,8 +263,8 @@ it('draws clues that are told apart by letters as their puzzle does, and texts t
   );
   const { geometry } = statedBy(drawing, constraints);
   const board = drawnBoard(drawing, geometry, constraints);
-  expect(textsOn(board)).toEqual(['A', 'B', 'or C', '=2']);
-  expect(textsOn({ signs: puzzleSigns(geometry) })).toEqual(['A', 'B', 'or C', '=2']);
+  expect(textsOn(board)).toEqual(['A', 'B', 'C', '=2']);
+  expect(textsOn({ signs: puzzleSigns(geometry) })).toEqual(['A', 'B', 'C', '=2']);
   expect(board.signs!.filter(({ kind }) => kind === 'path')).toHaveLength(5);
 });
 
@@ -272,4 +275,10 @@ it('draws a question mark for a number or a text that is not typed yet', () => {
   for (const id of ['sum', 'contains', 'look-and-say', 'letters']) expect([id, shown(id, [0])]).toEqual([id, ['?']]);
   for (const { id } of constraints.filter(({ takes }) => takes))
     for (const text of shown(id, [0, 1, 4, 5])) expect(text).not.toMatch(/NaN|undefined/);
+});
+
+it('names regions of another size than the grid among what is not shared', () => {
+  const drawing = withPainted(SMALL, 0, [2]);
+  const faults = faultTexts(drawing, statedBy(drawing, constraints), constraints, drawWordsIn('en'), en);
+  expect(faults).toEqual(['Regions that do not have as many cells as there are digits: region 1 (5), region 2 (3).']);
 });

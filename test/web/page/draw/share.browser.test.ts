@@ -91,6 +91,7 @@ inChromium('a drawing that is sent', (visit) => {
     await drag(page, [2, 2], [2, 4]);
     await page.getByRole('combobox', { name: 'Text' }).fill('pairs: a < b b');
     await page.getByText("im Text steht 'b' beim Zeichen 14").first().waitFor();
+    await page.getByText(/^Im Text steht 'b' beim Zeichen 14.*[.?] Noch sagt es nichts aus\.$/).waitFor();
     expect(faults).toEqual([]);
   });
 });

@@ -36,6 +36,8 @@ export class SudokuOverlook extends LitElement {
   /** The number of clues that state nothing, and that of rules of the whole grid that it cannot have. */
   @property({ attribute: false }) unstated = 0;
   @property({ attribute: false }) unfit = 0;
+  /** True if regions do not have as many cells as there are digits. */
+  @property({ attribute: false }) hasUneven = false;
   @property({ attribute: false }) words!: Wording;
   @given(LANGUAGE) language!: LanguageCode;
   @state() private wanted = { candidates: false, differing: true };

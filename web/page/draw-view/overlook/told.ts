@@ -72,8 +72,11 @@ function textsOfLevel(
   ];
 }
 
-/** Says how many clues and rules of the whole grid are left out; nothing if all count. */
+/** Says how many clues and rules of the whole grid are left out, and if regions are; nothing if all count. */
 export const leftOutText = (
-  { unstated, unfit }: { readonly unstated: number; readonly unfit: number },
+  { unstated, unfit, hasUneven }: { readonly unstated: number; readonly unfit: number; readonly hasUneven: boolean },
   texts: OverlookWords,
-): string => [unstated > 0 && texts.unstated(unstated), unfit > 0 && texts.unfit(unfit)].filter(Boolean).join(' ');
+): string =>
+  [unstated > 0 && texts.unstated(unstated), unfit > 0 && texts.unfit(unfit), hasUneven && texts.uneven]
+    .filter(Boolean)
+    .join(' ');

@@ -31,6 +31,7 @@ const english = {
     count === 1
       ? '1 rule of the whole grid does not fit it and is left out here.'
       : `${count} rules of the whole grid do not fit it and are left out here.`,
+  uneven: 'Regions with too few or too many cells do not count as boxes here.',
   together: 'Together these have no solution; without any one of them they have:',
   among: 'These have no solution together, and perhaps not all of them are needed for that:',
   tiles: 'Even the empty grid has no solution: its regions do not fit.',
@@ -79,6 +80,7 @@ const german: typeof english = {
     count === 1
       ? '1 Regel für das ganze Gitter passt nicht zu ihm und zählt hier nicht mit.'
       : `${count} Regeln für das ganze Gitter passen nicht zu ihm und zählen hier nicht mit.`,
+  uneven: 'Regionen mit zu wenigen oder zu vielen Feldern zählen hier nicht als Blöcke.',
   together: 'Zusammen haben diese keine Lösung; ohne ein beliebiges davon haben sie eine:',
   among: 'Zusammen haben diese keine Lösung; vielleicht sind dafür nicht alle nötig:',
   tiles: 'Schon das leere Gitter hat keine Lösung: Seine Gebiete passen nicht.',
