@@ -35,8 +35,7 @@ export const ruleOf = (constraint: Constraint, words: Wording): string =>
 
 export function palettePanel(data: PaletteData) {
   const { known, texts, wanted, words } = data;
-  const isWanted = ({ constraint }: PaletteEntry): boolean =>
-    `${nameOf(constraint, words)} ${constraint.id}`.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+  const isWanted = ({ constraint }: PaletteEntry): boolean => isFound(wanted, constraint, words);
   const families = paletteOf(known)
     .map((each) => ({ ...each, entries: each.entries.filter(isWanted) }))
     .filter(({ entries }) => entries.length > 0);
@@ -47,8 +46,15 @@ export function palettePanel(data: PaletteData) {
       ${[CHOOSE, GIVENS, NOTES, REGIONS].map((tool) => choice(tool, plainName(tool, texts), data))}
       <input class="find" type="search" aria-label=${texts.find} placeholder=${texts.findShort} .value=${wanted} @input=${(event: Event) => data.find((event.target as HTMLInputElement).value)} @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && first && data.take(first.constraint.id)} />
     </div>
-    <div class="families">${families.map((each) => family(each, data))}</div>
+    <div class="families">${families.length > 0 ? families.map((each) => family(each, data)) : html`<p class="quiet">${texts.noKind}</p>`}</div>
   </fieldset>`;
+}
+
+/** True if a part of a name of a constraint is wanted, also of those that people write: `german whisper`. */
+export function isFound(wanted: string, constraint: Constraint, words: Wording): boolean {
+  const { id, spellings = [] } = constraint;
+  const bare = (text: string): string => text.toLocaleLowerCase().replaceAll(/[\s-]/g, '');
+  return [nameOf(constraint, words), id, ...spellings].some((name) => bare(name).includes(bare(wanted)));
 }
 
 /** True if clues of a kind are drawn, each by a gesture. */

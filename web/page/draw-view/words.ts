@@ -22,6 +22,7 @@ const english = {
   },
   find: 'Find a kind',
   findShort: 'Find …',
+  noKind: 'No kind has this in its name.',
   /** Returns a name with the places at which a long word may be broken. */
   breakable: (name: string) => name,
   undo: 'Undo',
@@ -129,6 +130,7 @@ const german: typeof english = {
   },
   find: 'Eine Art finden',
   findShort: 'Suche …',
+  noKind: 'Keine Art hat das im Namen.',
   breakable: (name) => name.replace(/(?<=[a-zß]{6})(?:summen|linien)/g, '\u00ad$&'),
   undo: 'Zurück',
   redo: 'Wieder vor',

@@ -23,6 +23,7 @@ import { isDrawing, keepDrawing, keptDrawing } from '../../../../web/page/draw-v
 import { faultTexts } from '../../../../web/page/draw-view/lost.js';
 import { drawingOf } from '../../../../web/page/draw-view/opened.js';
 import { sampleSigns } from '../../../../web/page/draw-view/palette.js';
+import { isFound } from '../../../../web/page/draw-view/palette-panel.js';
 import { readOf, statedBy } from '../../../../web/page/draw-view/stated.js';
 import { drawnOn } from '../../../../web/page/draw-view/strokes.js';
 import { drawWordsIn } from '../../../../web/page/draw-view/words.js';
@@ -275,6 +276,15 @@ it('draws a question mark for a number or a text that is not typed yet', () => {
   for (const id of ['sum', 'contains', 'look-and-say', 'letters']) expect([id, shown(id, [0])]).toEqual([id, ['?']]);
   for (const { id } of constraints.filter(({ takes }) => takes))
     for (const text of shown(id, [0, 1, 4, 5])) expect(text).not.toMatch(/NaN|undefined/);
+});
+
+it('finds kinds by their names in the language of the page and by those that people write', () => {
+  const found = (wanted: string): string[] =>
+    constraints.filter((each) => isFound(wanted, each, en)).map(({ id }) => id);
+  expect(found('German Whisper')).toEqual(['whisper']);
+  expect(found('anti knight')).toEqual(['anti-knight']);
+  expect(found('renban')).toEqual(['renban']);
+  expect(found('zzz')).toEqual([]);
 });
 
 it('names regions of another size than the grid among what is not shared', () => {
