@@ -133,11 +133,11 @@ test('the rules of a puzzle say what its names mean, and more of other texts', (
     return ruleTexts(withRules(nine, { constraints: clues }), language);
   };
   expect(told(['near=2', 'near=2', 'prime-sum'])).toEqual([
-    'Difference of at most 2: neighbours differ by at most 2.',
-    'Prime sum: the digits add up to a prime number.',
+    'Difference of at most 2 (≤2): neighbours differ by at most 2.',
+    'Prime sum (prime): the digits add up to a prime number.',
   ]);
   expect(told(['near=2'], GERMAN)).toEqual([
-    'Unterschied von höchstens 2: Nachbarn unterscheiden sich höchstens um 2.',
+    'Unterschied von höchstens 2 (≤2): Nachbarn unterscheiden sich höchstens um 2.',
   ]);
   expect(told(['near=2', 'pairs: a < b'])[0]).toContain('What a text says of its cells holds');
 });
@@ -192,7 +192,7 @@ test('definitions and pictures read a text with a name as the text', () => {
   });
   expect(named).toEqual(plain);
   expect(drawn('ten := pairs: a + b = 10', [0, 1])).toEqual(['path ring', 'label ten']);
-  expect(drawn('a longer one := pairs: a + b = 10', [0, 1])).toEqual(['path ring']);
+  expect(drawn('a longer one := pairs: a + b = 10', [0, 1])).toEqual(['path ring', 'label a lon…']);
 });
 
 test('a name with two texts is refused', () => {
