@@ -3,11 +3,17 @@ import { type Bits, bitsFrom, bitsOf } from './bits.js';
 import type { Cell, Digit, Geometry } from './geometry.js';
 import type { Numbers } from './values.js';
 
+/** Returns values as sets of one digit each; of open cells as empty sets. */
+function setsOf(values: Numbers): Int32Array {
+  const sets = new Int32Array(values.length);
+  for (let cell = 0; cell < sets.length; cell++) if (values[cell]! >= 0) sets[cell] = 1 << values[cell]!;
+  return sets;
+}
+
 /** Returns the cells whose values exclude a digit from a cell. */
 export function valuesAgainst(geometry: Geometry, values: Numbers, cell: Cell, digit: Digit): Cell[] {
   const against: Cell[] = [];
-  const sets = Int32Array.from(values, (value) => (value < 0 ? 0 : 1 << value));
-  geometry.eachExcluded(sets, cell, digit, (other) => against.push(other));
+  geometry.eachExcluded(setsOf(values), cell, digit, (other) => against.push(other));
   return against;
 }
 
@@ -20,5 +26,14 @@ export function openTo(geometry: Geometry, values: Numbers, cell: Cell): Bits {
     if (value >= 0) open &= ~(1 << value);
   }
   if (!further) return open;
-  return bitsFrom(bitsOf(open).filter((digit) => valuesAgainst(geometry, values, cell, digit).length === 0));
+  const sets = setsOf(values);
+  return bitsFrom(
+    bitsOf(open).filter((digit) => {
+      let isOpen = true;
+      geometry.eachExcluded(sets, cell, digit, () => {
+        isOpen = false;
+      });
+      return isOpen;
+    }),
+  );
 }
