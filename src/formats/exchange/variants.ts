@@ -119,10 +119,11 @@ function namedSets(
   sets: readonly (readonly Cell[])[],
   base: Geometry,
 ): { readonly names: readonly string[]; readonly others: readonly (readonly Cell[])[] } {
+  if (sets.length === 0) return { names: [], others: [] };
   const ground = groundOf(base);
   const left = new Map(sets.map((cells) => [String([...cells].sort((a, b) => a - b)), cells]));
-  const present = constraints.filter(({ takes, additions }) => {
-    const added = takes ? undefined : additions?.(ground, []);
+  const present = constraints.filter(({ takes, groups: kinds, additions }) => {
+    const added = takes || !kinds ? undefined : additions?.(ground, []);
     const groups = typeof added === 'object' ? (added.groups ?? []).filter(({ word }) => !isFollowing(word)) : [];
     const isThere = groups.length > 0 && groups.every(({ cells }) => left.has(String(cells)));
     if (isThere) for (const { cells } of groups) left.delete(String(cells));
