@@ -16,7 +16,7 @@ import { picture } from '../../src/render/picture/picture.js';
 import type { Shape, Subject } from '../../src/render/picture/shape.js';
 import { svgOf } from '../../src/render/picture/svg-of.js';
 import { sentence } from '../../src/render/text.js';
-import { casesOf, explained, hitsOf } from '../strategies/fixture.js';
+import { casesOf, explained, firstHitOf } from '../strategies/fixture.js';
 import { messagesIn, termsOf } from '../strategies/said.js';
 
 interface DrawnCase {
@@ -36,7 +36,7 @@ export function drawnCases(strategy: Strategy): DrawnCase[] {
     .filter(({ place, remove }) => place.length + remove.length > 0)
     .slice(0, 1)
     .map((one) => {
-      const [hit] = hitsOf(strategy, one);
+      const hit = firstHitOf(strategy, one);
       if (!hit) throw new Error(`${one.name}: not found`);
       const { marks, message, reasons } = explained(strategy, hit, one.board.geometry);
       return {

@@ -7,19 +7,19 @@ import { groundsOf } from '../../src/session/grounds.js';
 import { isGuess } from '../../src/session/where.js';
 import { FoundStep } from '../../src/solver/step.js';
 import { catalogue } from '../../strategies/index.js';
-import { type Case, casesOf, hitsOf } from '../strategies/fixture.js';
+import { type Case, firstCaseOf, firstHitOf } from '../strategies/fixture.js';
 import { expectToldEverywhere } from '../strategies/languages.js';
 import { messagesIn, termsOf } from '../strategies/said.js';
 
 const stepOf = (strategy: (typeof catalogue)[number], own: Case): FoundStep | undefined => {
-  const [hit] = hitsOf(strategy, own);
+  const hit = firstHitOf(strategy, own);
   return hit && new FoundStep({ strategy, hit, rating: 0 }, own.board.geometry);
 };
 
 describe.each(catalogue.filter(({ laborious }) => !laborious).map((strategy) => [strategy.id, strategy] as const))(
   '%s',
   (id, strategy) => {
-    const [first] = casesOf(id);
+    const first = firstCaseOf(id);
     const step = stepOf(strategy, first!)!;
     const { board } = first!;
     const { geometry } = board;

@@ -14,7 +14,7 @@ import { expectNamedAndMarked, expectOnePlace } from './places.js';
 import { expectSaid } from './said.js';
 
 /** The most finds of a case whose proofs, sentences and marks are checked. */
-const MOST_CHECKED = inTier({ quick: 2, slow: Number.POSITIVE_INFINITY });
+const MOST_CHECKED = inTier({ quick: 1, slow: Number.POSITIVE_INFINITY });
 
 /** Returns the finds of a case that are checked, spread over all. */
 function checkedHits(strategy: Strategy, own: Case): readonly Hit[] {

@@ -83,26 +83,61 @@ export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
   return [...alike.filter(isQuoted), ...alike.filter((hit) => !isQuoted(hit))];
 }
 
+const firstHits = new WeakMap<Board, Hit | undefined>();
+
+/** Returns the first of the hits of a case, without a search for more. */
+export function firstHitOf<P>(strategy: Strategy<P>, own: Case): Hit<P> | undefined {
+  const { board } = own;
+  if (known.has(board)) return hitsOf(strategy, own)[0];
+  if (!firstHits.has(board)) firstHits.set(board, searchFirst(strategy, own));
+  return firstHits.get(board) as Hit<P> | undefined;
+}
+
+function searchFirst<P>(strategy: Strategy<P>, own: Case): Hit<P> | undefined {
+  const { board, says } = own;
+  const { geometry } = board;
+  const wanted = outcome(own);
+  let first: Hit<P> | undefined;
+  for (const hit of strategy.find(board)) {
+    if (outcome(hit) !== wanted) continue;
+    first ??= hit;
+    if (says === undefined) break;
+    if (englishOf(explained(strategy, hit, geometry).message, geometry) === says) return hit;
+  }
+  return first;
+}
+
 export const fixtureUrl = (id: string): URL => new URL(`../../fixtures/strategies/${id}.txt`, import.meta.url);
 
-const read = new Map<string, readonly Case[]>();
+/** The cases of a fixture that were read, and the texts of the others. */
+interface Fixture {
+  readonly cases: Case[];
+  readonly blocks: readonly string[];
+}
+
+const fixtures = new Map<string, Fixture>();
 
 /** Returns the cases of a strategy, always the same objects: tests that change a board must copy it. */
-export function casesOf(id: string): readonly Case[] {
-  const cases = read.get(id) ?? readCases(id);
-  read.set(id, cases);
+export const casesOf = (id: string): readonly Case[] => readCases(id, Number.POSITIVE_INFINITY);
+
+/** Returns the first case of a strategy, without reading the others. */
+export const firstCaseOf = (id: string): Case | undefined => readCases(id, 1)[0];
+
+function readCases(id: string, least: number): readonly Case[] {
+  const fixture = fixtures.get(id) ?? { cases: [], blocks: blocksOf(id) };
+  fixtures.set(id, fixture);
+  const { cases, blocks } = fixture;
+  while (cases.length < Math.min(least, blocks.length)) cases.push(parseCase(id, blocks[cases.length]!, cases.at(-1)));
   return cases;
 }
 
-function readCases(id: string): Case[] {
+function blocksOf(id: string): readonly string[] {
   const url = fixtureUrl(id);
   if (!existsSync(url)) return [];
-  const cases: Case[] = [];
-  const blocks = readFileSync(url, 'utf8')
+  return readFileSync(url, 'utf8')
     .trim()
-    .split(/\n\s*\n/);
-  for (const block of blocks.filter(Boolean)) cases.push(parseCase(id, block, cases.at(-1)));
-  return cases;
+    .split(/\n\s*\n/)
+    .filter(Boolean);
 }
 
 function parseCase(id: string, block: string, before: Case | undefined): Case {

@@ -6,7 +6,7 @@ import { conclusion, type Message, say } from '../../src/logic/step/message.js';
 import type { Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
 import { expectPicture, pictureLine } from '../render/page-picture.js';
-import { casesOf, hitsOf } from './fixture.js';
+import { firstCaseOf, firstHitOf } from './fixture.js';
 
 /** True if a message states the conclusion of its step, so that it need not be repeated. */
 const concludes = ({ terms }: Message): boolean =>
@@ -19,10 +19,10 @@ export function expectExample(strategy: Strategy): void {
   const { family, id, name } = strategy;
   const url = new URL(`../../strategies/${family}/${id}.md`, import.meta.url);
   const page = readFileSync(url, 'utf8');
-  const first = casesOf(id)[0]!;
+  const first = firstCaseOf(id)!;
   const { board } = first;
   const { geometry } = board;
-  const hit = hitsOf(strategy, first)[0]!;
+  const hit = firstHitOf(strategy, first)!;
   const { marks, message } = strategy.explain(hit, geometry);
   const outcome = sentence(say('{conclusion}', { conclusion: conclusion(hit) }), geometry);
   const said = [sentence(message, geometry), ...(concludes(message) ? [] : [`So ${outcome}.`])].join('\n');

@@ -6,7 +6,7 @@ import { conclusion, say } from '../../src/logic/step/message.js';
 import { sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
 import { cellsNamed, marksFor, namedIn, stepsIn } from '../../web/site/steps.js';
-import { casesOf, hitsOf } from './fixture.js';
+import { firstCaseOf, firstHitOf } from './fixture.js';
 
 const pageOf = (family: string, id: string): string =>
   readFileSync(new URL(`../../strategies/${family}/${id}.md`, import.meta.url), 'utf8');
@@ -17,10 +17,10 @@ const HAVE_ONLY = /((?:r\d+c\d+(?:, | and )?)+) ha(?:s|ve) only (\d(?:(?:, | and
 
 describe.each(pages.filter(({ page }) => stepsIn(page).length > 0))('$strategy.id: its steps', ({ strategy, page }) => {
   const steps = stepsIn(page);
-  const example = casesOf(strategy.id)[0]!;
+  const example = firstCaseOf(strategy.id)!;
   const { board } = example;
   const { geometry } = board;
-  const [hit] = hitsOf(strategy, example);
+  const hit = firstHitOf(strategy, example);
   const { marks } = strategy.explain(hit!, geometry);
 
   test('are few, and the last one states the conclusion', () => {
