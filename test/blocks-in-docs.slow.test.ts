@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import './blocks-in-docs.test.js';
 import { blocksIn, isRun } from './doc-blocks.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

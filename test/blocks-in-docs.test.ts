@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sudokuOn } from './cli/sudoku.js';
 import { blocksIn, docBlocks, isRun, NOT_RUN } from './doc-blocks.js';
 import { asserted } from './package/told.js';
+import { isSlow } from './tier.js';
 
 const root = new URL('../', import.meta.url);
 /** The kinds of blocks that tests run, here and in the files that are named above. */
@@ -60,7 +61,7 @@ test.each(codes)('%s: the code runs, and what it states holds', async (name, cod
 const JUDGED = /^\| `([.\d]{81})` \| (.+) \|$/gm;
 const judged = [...readFileSync(new URL('docs/grading.md', root), 'utf8').matchAll(JUDGED)];
 
-test('docs/grading.md tells two puzzles, and the figures that grade tells of them', async () => {
+test.runIf(isSlow)('docs/grading.md tells two puzzles, and the figures that grade tells of them', async () => {
   expect(judged.length).toBe(2);
   for (const [, puzzle, figures] of judged) {
     const { out } = await sudokuOn(puzzle!, 'grade', '--scale', 'se', '--profile', '--people', '--json');

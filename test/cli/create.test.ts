@@ -29,6 +29,7 @@ import { rate } from '../../src/solver/berthier/rating.js';
 import { gradeHodoku } from '../../src/solver/hodoku/grade.js';
 import { gradeSe } from '../../src/solver/se/grade.js';
 import { ticking } from '../ticking.js';
+import { isSlow, shareOf } from '../tier.js';
 import { sudokuOn } from './sudoku.js';
 
 interface Run {
@@ -72,7 +73,16 @@ async function runInterrupted(drafts: number, ...args: string[]): Promise<Run> {
 }
 
 test('an interrupt keeps those that differ most of the puzzles made until then', async () => {
-  const { status, out } = await runInterrupted(20, 'easy', '--diverse', '--count', '10000', '--json', '--seed', 's');
+  const { status, out } = await runInterrupted(
+    isSlow ? 20 : 8,
+    'easy',
+    '--diverse',
+    '--count',
+    '10000',
+    '--json',
+    '--seed',
+    's',
+  );
   expect(status).toBe(130);
   const seeds = out
     .trimEnd()
@@ -90,7 +100,7 @@ test('an interrupt leaves a book of the puzzles made until then', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-'));
   const file = join(folder, 'book.pdf');
   const drawn = ['--to', 'pdf', '--output', file];
-  const { status } = await runInterrupted(10, 'hard', '--count', '10000', '--seed', 's', ...drawn);
+  const { status } = await runInterrupted(isSlow ? 10 : 4, 'hard', '--count', '10000', '--seed', 's', ...drawn);
   expect(status).toBe(130);
   expect(readFileSync(file, 'latin1')).toMatch(/^%PDF.*%%EOF\s*$/s);
 });
@@ -297,17 +307,22 @@ test('--just is rejected without a technique', async () => {
   expect((await run('--just')).notes).toContain('say which with --require');
 });
 
-test.each([
+const JUST = [
   ['naked-triple', '2'],
   ['w-wing', '4'],
   ['xy-wing', '8'],
   ['xy-chain', '4'],
   ['sue-de-coq', '6'],
-])('--just stops where a hint names %s, seed %s', async (id, seed) => {
-  const { out } = await run('--require', id, '--just', '--seed', seed);
-  const { steps } = JSON.parse((await sudokuOn(out, 'hint', '--json')).out) as HintRecord;
-  expect(steps[0]!.strategy).toBe(id);
-});
+] as const;
+
+test.each(shareOf(JUST, 2).slice(0, isSlow ? undefined : 2))(
+  '--just stops where a hint names %s, seed %s',
+  async (id, seed) => {
+    const { out } = await run('--require', id, '--just', '--seed', seed);
+    const { steps } = JSON.parse((await sudokuOn(out, 'hint', '--json')).out) as HintRecord;
+    expect(steps[0]!.strategy).toBe(id);
+  },
+);
 
 test('--just says what was missed if no hint names the technique', async () => {
   ticking();
@@ -358,9 +373,9 @@ test('every fact stated of a puzzle is true, for any request', () => {
         request,
       );
     }),
-    { numRuns: 100, seed: 7 },
+    { numRuns: isSlow ? 100 : 40, seed: 7 },
   );
-  expect(made).toBeGreaterThan(20);
+  expect(made).toBeGreaterThan(isSlow ? 20 : 8);
 });
 
 function madeSoon(spec: Spec, seed: string): Made | undefined {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
+import { shareOf } from '../tier.js';
 import { sudokuOn } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'echo-'));
@@ -26,11 +27,11 @@ const declared = await Promise.all(
     }),
 );
 
-test.each(
-  declared.flatMap(({ name, command }) =>
-    command.options.filter(({ required }) => required).map(({ long }) => [name, long!] as const),
-  ),
-)('%s %s', async (name, option) => {
+const options = declared.flatMap(({ name, command }) =>
+  command.options.filter(({ required }) => required).map(({ long }) => [name, long!] as const),
+);
+
+test.each(shareOf(options, 3))('%s %s', async (name, option) => {
   const { notes } = await sudokuOn(PUZZLE, name, option, LONG);
   expect(notes).not.toContain(TOO_MUCH);
 });

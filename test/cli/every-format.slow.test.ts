@@ -2,6 +2,8 @@
 import { checkReads } from './check-formats.js';
 
 checkReads([
+  ['hint', '--all', '--max-level', 'easy', '--json'],
+  ['stats'],
   ['solve', '--explain', '--json'],
   ['hint', '--json'],
   ['hint', '--every', '--max-level', 'easy', '--json'],

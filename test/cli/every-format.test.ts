@@ -19,9 +19,7 @@ test('the texts are of every format that is read', () => {
 
 checkReads([
   ['solve', '--json'],
-  ['hint', '--all', '--max-level', 'easy', '--json'],
   ['convert', '--to', 'library'],
-  ['stats'],
 ]);
 
 test('canon --same takes every format', async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
+import { shareOf } from '../tier.js';
 import { PAIRED } from './check-pairs.js';
 import { sudokuOn } from './sudoku.js';
 
@@ -142,7 +143,7 @@ describe.each(Object.entries(CASES))('%s', (name, cases) => {
   /** What is shown without the option, by what stands beside it: many options are tried beside the same. */
   const plain = new Map<string, unknown>();
 
-  test.each(Object.entries(cases))('%s does something', async (_, [given, beside = [], input]) => {
+  test.each(shareOf(Object.entries(cases), 2))('%s does something', async (_, [given, beside = [], input]) => {
     const key = JSON.stringify([beside, input]);
     const without = plain.get(key) ?? (await shown(name, beside, input));
     plain.set(key, without);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { commands } from '../../src/cli/commands.js';
 import { EXAMPLES } from '../../src/cli/examples.js';
+import { shareOf } from '../tier.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 /** A puzzle with an X-Wing and few open cells. */
@@ -24,7 +25,7 @@ beforeAll(() => {
 /** Examples that end by themselves. `open` serves a page until an interrupt, and has a test of its own. */
 const ENDING = Object.entries(EXAMPLES).flatMap(([name, lines]) => (name === 'open' ? [] : lines));
 
-test.each(ENDING)('%s', async (line) => {
+test.each(shareOf(ENDING, 2))('%s', async (line) => {
   let text = '';
   for (const command of line.split(' | ')) {
     const [words = '', source] = command.replace(/ > .*/, '').split(' < ');

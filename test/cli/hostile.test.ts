@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inTier } from '../tier.js';
 import { sudoku } from './sudoku.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
@@ -60,7 +61,7 @@ test.each(COMMANDS)('%s %s %s', async (...args) => {
         expect(out + notes).not.toMatch(CONTROL);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: inTier({ quick: 4, slow: 12 }) },
   );
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ticking } from '../ticking.js';
+import { isSlow } from '../tier.js';
 import { sudoku, sudokuOn } from './sudoku.js';
 
 const PUZZLE = '......83..2.6.......7.....4....9..1.1...5.6.7..2..6..8...4789..8.4..93...5.3.....';
@@ -337,6 +338,7 @@ test('steps that do not ask for the number of solutions leave it open, and end w
   expect([status, notes]).toEqual([0, '']);
   expect(out).toContain('r5c56 are 8 and 9.');
   expect(out).toMatch(/ 89 +89 /);
+  if (!isSlow) return;
   const { out: json } = await sudoku('solve', '--explain', '--steps', '1', '--json', puzzle);
   expect(JSON.parse(json)).toMatchObject({ solutions: null, solution: null, solved: false });
 });

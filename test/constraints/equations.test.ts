@@ -9,9 +9,10 @@ import { combinedEquations } from '../../src/rules/combined-equations.js';
 import { equivalenceSums } from '../../src/rules/equivalence-sums.js';
 import { longEquations } from '../../src/rules/long-equations.js';
 import { search } from '../../src/search/search.js';
+import { inTier } from '../tier.js';
 
 /** Puzzles of each kind. A search for some of the others takes seconds. */
-const FEW = 2;
+const FEW = inTier({ quick: 1, slow: 2 });
 
 const puzzlesOf = (id: string) =>
   readFileSync(new URL(`../../fixtures/constraints/${id}.txt`, import.meta.url), 'utf8')

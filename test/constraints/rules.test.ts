@@ -237,7 +237,7 @@ test('each constraint with clues has a definition and an example here', () => {
   expect(Object.keys(CLUES).sort()).toEqual([...kinds].sort());
 });
 
-const ROUNDS = inTier({ quick: 30, slow: 150 });
+const ROUNDS = inTier({ quick: 16, slow: 150 });
 
 test.each(Object.keys(DEFINITIONS))('%s: search accepts a full grid exactly if the definition does', (kind) => {
   const random = seeded(kind);
@@ -283,7 +283,7 @@ test('global-entropy: search finds grids in which each square has three classes,
 });
 
 test('a grid is found again from the clues that are read off it', () => {
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < inTier({ quick: 3, slow: 10 }); round++) {
     const grid = gridOf(six, `again ${round}`);
     const clues = Array.from({ length: 18 }, (_, index) => {
       const [cell, other] = [index * 2, index * 2 + 1];

@@ -65,7 +65,7 @@ test.each(READABLE)('%s makes a puzzle with one solution, of which all clues are
 });
 
 test.each(['sandwich', 'x-sum', 'row-indexer'])('makes easy puzzles that need their clues: %s', (kind) => {
-  for (const seed of inTier({ quick: ['a', 'b'], slow: ['a', 'b', 'c', 'd', 'e', 'f'] })) {
+  for (const seed of inTier({ quick: ['a'], slow: ['a', 'b', 'c', 'd', 'e', 'f'] })) {
     const { values } = made({ constraints: [kind] }, { level: 'easy' }, seed);
     expect([seed, isUnique({ geometry: six, values })]).toEqual([seed, false]);
   }
@@ -80,7 +80,7 @@ const EASY_KINDS = [
   ['renban', 'renban'],
 ] as const;
 
-test.each(EASY_KINDS.slice(0, inTier({ quick: 2, slow: 4 })))(
+test.each(EASY_KINDS.slice(0, inTier({ quick: 1, slow: 4 })))(
   'an easy %s puzzle uses its clues, and no given is too many',
   (kind, word) => {
     const puzzle = made({ constraints: [kind] }, { level: 'easy' }, 'used', nine);
@@ -99,7 +99,7 @@ test.each(EASY_KINDS.slice(0, inTier({ quick: 2, slow: 4 })))(
   },
 );
 
-test.each(inTier({ quick: ['whisper', 'arrow'], slow: ['thermometer', 'whisper', 'palindrome', 'arrow'] }))(
+test.each(inTier({ quick: ['whisper'], slow: ['thermometer', 'whisper', 'palindrome', 'arrow'] }))(
   'a line of the kind %s turns at most at every second cell',
   (kind) => {
     const { geometry } = made({ constraints: [kind] }, {}, 'turns', nine);

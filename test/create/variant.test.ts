@@ -8,6 +8,7 @@ import { seeded } from '../../src/create/random.js';
 import { specOf } from '../../src/create/spec.js';
 import { misfitOf, variantOf } from '../../src/create/variant.js';
 import { rulesOf } from '../../src/variants/of-grid.js';
+import { isSlow } from '../tier.js';
 
 const drawn = (base: Geometry, variant: readonly string[], seed = 'layout') =>
   variantOf(base, { variant }, seeded(seed));
@@ -72,7 +73,7 @@ test.each<[shape: [number, number], variant: string[]]>([
   [[3, 4], ['jigsaw']],
 ])('with boxes of %j and %j draws connected regions, with a grid that keeps all the rules', (shape, variant) => {
   const base = Geometry.of(...shape);
-  for (const seed of base.size > 6 ? ['one'] : ['one', 'two', 'three']) {
+  for (const seed of base.size > 6 || !isSlow ? ['one'] : ['one', 'two', 'three']) {
     const { geometry, grid } = drawn(base, variant, seed);
     expect(clashes({ geometry, values: grid! })).toEqual([]);
     expect(grid!.every((digit) => digit >= 0)).toBe(true);
@@ -81,11 +82,11 @@ test.each<[shape: [number, number], variant: string[]]>([
 });
 
 test('draws other regions each time, and the same for the same seed', () => {
-  const drawings = ['one', 'two', 'three', 'three'].map(
+  const drawings = (isSlow ? ['one', 'two', 'three', 'three'] : ['one', 'two', 'two']).map(
     (seed) => rulesOf(drawn(nine, ['jigsaw'], seed).geometry).regions,
   );
-  expect(new Set(drawings.slice(0, 3)).size).toBe(3);
-  expect(drawings[3]).toBe(drawings[2]);
+  expect(new Set(drawings).size).toBe(drawings.length - 1);
+  expect(drawings.at(-1)).toBe(drawings.at(-2));
 });
 
 test('checks the clock while cells change their regions', () => {

@@ -81,9 +81,9 @@ function withOneDiagonal(): string {
     .join('')} x`;
 }
 
-/** Returns grids for the fixtures of a kind, all of 4×4 for those of this size. */
-export const samplesOf = (kind: string): Sample[] =>
-  [...linesOf(kind), ...(MORE[kind] ?? [])].flatMap((line) => {
+/** Returns grids for the fixtures of a kind, or the first of them, all of 4×4 for those of this size. */
+export const samplesOf = (kind: string, most?: number): Sample[] =>
+  [...linesOf(kind), ...(MORE[kind] ?? [])].slice(0, most).flatMap((line) => {
     const { puzzle } = readPuzzle(line);
     const { geometry } = puzzle;
     const [solution] = search(puzzle, { limit: 1 }).solutions;

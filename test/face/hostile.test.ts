@@ -10,6 +10,7 @@ import { picturePage, walkthroughPage } from '../../src/render/html/index.js';
 import { picture, svgOf, svgOfStep } from '../../src/render/index.js';
 import { pdfOf } from '../../src/render/pdf/node.js';
 import { pngOf } from '../../src/render/png.js';
+import { inTier } from '../tier.js';
 
 const PUZZLE = '.3.1...2....1...';
 const CODES = {
@@ -123,7 +124,7 @@ test.each(CALLS.map(([name, call]) => [name, name.endsWith('create') ? hasty(cal
           expect(Object.hasOwn(CODES, `${code}`) ? 'coded' : stack).toBe('coded');
         }
       }),
-      { numRuns: 20 },
+      { numRuns: inTier({ quick: 7, slow: 20 }) },
     );
   },
 );

@@ -12,7 +12,7 @@ import { search } from '../../src/search/search.js';
 import { rulesText } from '../../src/variants/rule-text.js';
 import { withRules } from '../../src/variants/rules.js';
 import { gridOf } from '../constraints/grids.js';
-import { inTier } from '../tier.js';
+import { inTier, isSlow } from '../tier.js';
 import { randomEither } from './random-eithers.js';
 import { expectSameInPython, expectTrue, hasPython, spoilt, walked } from './traces.js';
 
@@ -91,7 +91,7 @@ test('spoilt steps are refused', () => {
   expect(refused.length).toBeGreaterThan(2 * PATHS);
 });
 
-test.skipIf(!hasPython)('the checker in Python says the same', () => expectSameInPython(right, wrong));
+test.runIf(hasPython && isSlow)('the checker in Python says the same', () => expectSameInPython(right, wrong));
 
 const stating = (text: string, lists: string): Geometry =>
   withRules(Geometry.ofSize(9), { constraints: [`rule="${text}":${lists}`] });

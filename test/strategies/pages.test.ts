@@ -6,6 +6,7 @@ import { conclusion, say } from '../../src/logic/step/message.js';
 import { sentence } from '../../src/render/text.js';
 import { catalogue } from '../../strategies/index.js';
 import { cellsNamed, marksFor, namedIn, stepsIn } from '../../web/site/steps.js';
+import { shareOf } from '../tier.js';
 import { firstCaseOf, firstHitOf } from './fixture.js';
 
 const pageOf = (family: string, id: string): string =>
@@ -15,7 +16,12 @@ const pages = catalogue.map((strategy) => ({ strategy, page: pageOf(strategy.fam
 
 const HAVE_ONLY = /((?:r\d+c\d+(?:, | and )?)+) ha(?:s|ve) only (\d(?:(?:, | and )\d)*)(?! places)/g;
 
-describe.each(pages.filter(({ page }) => stepsIn(page).length > 0))('$strategy.id: its steps', ({ strategy, page }) => {
+describe.each(
+  shareOf(
+    pages.filter(({ page }) => stepsIn(page).length > 0),
+    3,
+  ),
+)('$strategy.id: its steps', ({ strategy, page }) => {
   const steps = stepsIn(page);
   const example = firstCaseOf(strategy.id)!;
   const { board } = example;

@@ -111,7 +111,7 @@ const kindsFor = (numbers: readonly number[]): string[] =>
     // Thirds need other sizes.
     .filter((id) => id !== 'entropic-line');
 
-const ROUNDS = inTier({ quick: 2, slow: 12 });
+const ROUNDS = inTier({ quick: 1, slow: 12 });
 
 /** Returns three cells: two neighbours, and one beside the second or elsewhere. */
 function cellsAt(round: number): readonly [number, number, number] {

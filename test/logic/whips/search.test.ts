@@ -44,13 +44,13 @@ describe.each(SHAPES)('on %s', (_, geometry) => {
 
   test.each(BERTHIER_SCALES)('%s: finds up to length 3 exactly the steps of the definition', (scale) => {
     const found = positions.map((board) =>
-      compareWithDefinition(board, scale, geometry.size > 6 ? 11 : inTier({ quick: 7, slow: 3 })),
+      compareWithDefinition(board, scale, geometry.size > 6 ? 11 : inTier({ quick: 11, slow: 3 })),
     );
     expect(Math.max(...found)).toBeGreaterThan(0);
   });
 
   test('ratings keep their order, and braids solve what trial and error solves', () => {
-    for (let seed = 0; seed < (geometry.size > 6 ? 5 : inTier({ quick: 8, slow: 20 })); seed++) {
+    for (let seed = 0; seed < inTier({ quick: 4, slow: geometry.size > 6 ? 5 : 20 }); seed++) {
       const puzzle = minimalPuzzle(geometry, `rating ${seed}`);
       const { depth } = trialDepth(boardOf(puzzle));
       const [w, b, gw, gb] = BERTHIER_SCALES.map((scale) => {

@@ -5,6 +5,7 @@ import { formatLine } from '../../../src/formats/text/line.js';
 import { gradeHodoku } from '../../../src/solver/hodoku/grade.js';
 import { hodoku } from '../../../src/solver/hodoku/ladder.js';
 import { walk } from '../../../src/solver/walk.js';
+import { inTier } from '../../tier.js';
 import { goldenUrl, gradesIn } from './grades.js';
 
 const golden = gradesIn(goldenUrl);
@@ -17,7 +18,7 @@ test('level and score are HoDoKu’s', () => {
 });
 
 test('the ladder takes the graded path, and every step is proved', () => {
-  for (const { puzzle, score } of golden.filter((_, i) => i % 10 === 0)) {
+  for (const { puzzle, score } of golden.filter((_, i) => i % inTier({ quick: 40, slow: 10 }) === 0)) {
     const board = boardOf(puzzle);
     let points = 0;
     for (const step of walk(board, hodoku)) {
@@ -34,7 +35,7 @@ test('the ladder takes the graded path, and every step is proved', () => {
 });
 
 test('a limit ends the grading above it and changes nothing below it', () => {
-  for (const { puzzle, level, score } of golden.slice(0, 20)) {
+  for (const { puzzle, level, score } of golden.slice(0, inTier({ quick: 5, slow: 20 }))) {
     expect(gradeHodoku(puzzle, { level, score })).toMatchObject({ level, score, solved: true });
     const cut = gradeHodoku(puzzle, { score: score - 1 });
     expect(cut.solved).toBe(false);

@@ -61,7 +61,7 @@ test('each finder of the kernel has the name of a rung, and few rungs have no fi
 });
 
 test('grades equal those of the searches, also within limits', () => {
-  for (const { puzzle } of golden.filter((_, i) => i % inTier({ quick: 12, slow: 4 }) === 0))
+  for (const { puzzle } of golden.filter((_, i) => i % inTier({ quick: 30, slow: 4 }) === 0))
     for (const limits of [{}, { level: 'hard' }, { score: 900 }, { level: 'medium', score: 950 }] as const)
       expect(gradeHodoku(puzzle, limits), formatLine(puzzle)).toEqual(onBoards(puzzle, limits));
 });
@@ -75,7 +75,7 @@ test('on any position each rung takes the first step of its search, after any ot
 
 test('chooses the same one of many equal chains as its searches', () => {
   expect(
-    tryRungs(inTier({ quick: 100, slow: 400 }), 'chains', ['remotePair', 'turbotFish', 'xChain', 'xyChain']).faults,
+    tryRungs(inTier({ quick: 40, slow: 400 }), 'chains', ['remotePair', 'turbotFish', 'xChain', 'xyChain']).faults,
   ).toEqual([]);
 });
 
@@ -90,7 +90,9 @@ function firstStep(board: Board) {
 
 test('the memory of fruitless searches loses no step of the path', () => {
   let steps = 0;
-  for (const { puzzle } of golden.filter(({ score }) => score > 700 && score < 3000).slice(0, 12)) {
+  for (const { puzzle } of golden
+    .filter(({ score }) => score > 700 && score < 3000)
+    .slice(0, inTier({ quick: 4, slow: 12 }))) {
     engine.begin(puzzle);
     const cube = cubeOf(puzzle, engine);
     for (;;) {
@@ -111,7 +113,7 @@ test('the memory of fruitless searches loses no step of the path', () => {
       steps++;
     }
   }
-  expect(steps).toBeGreaterThan(60);
+  expect(steps).toBeGreaterThan(inTier({ quick: 20, slow: 60 }));
 });
 
 describe('falls back to the search when a table is full:', () => {

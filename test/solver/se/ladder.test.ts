@@ -8,8 +8,9 @@ import { outcomeOf } from '../../../src/logic/step/outcome.js';
 import { gradeSe } from '../../../src/solver/se/grade.js';
 import { se } from '../../../src/solver/se/ladder.js';
 import { walk } from '../../../src/solver/walk.js';
+import { inTier } from '../../tier.js';
 
-const EVERY = 12;
+const EVERY = inTier({ quick: 24, slow: 12 });
 const puzzles = readFileSync(new URL('../../../fixtures/grades/se.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

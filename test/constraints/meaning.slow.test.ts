@@ -1,0 +1,2 @@
+/** All that the quick tier tries a share of. */
+import './meaning.test.js';
