@@ -23,6 +23,7 @@ import { parseLineText } from '../../src/formats/text/line-text.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
+import { inTier } from '../tier.js';
 import { withCandidates } from './near-miss.js';
 
 export interface Case {
@@ -84,6 +85,16 @@ export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
 }
 
 const firstHits = new WeakMap<Board, Hit | undefined>();
+
+/** The most finds of a case whose proofs, sentences and marks are checked. */
+const MOST_CHECKED = inTier({ quick: 1, slow: Number.POSITIVE_INFINITY });
+
+/** Returns the finds of a case that are checked, spread over all. */
+export function checkedHits<P>(strategy: Strategy<P>, own: Case): readonly Hit<P>[] {
+  const hits = allHits(strategy, own);
+  const step = Math.max(1, Math.ceil(hits.length / MOST_CHECKED));
+  return hits.filter((_, at) => at % step === 0);
+}
 
 /** Returns the first of the hits of a case, without a search for more. */
 export function firstHitOf<P>(strategy: Strategy<P>, own: Case): Hit<P> | undefined {

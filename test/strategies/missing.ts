@@ -3,7 +3,7 @@
 import { rulesText } from '../../src/variants/rule-text.js';
 import { catalogue, type Strategy } from '../../strategies/index.js';
 import { useOfLines } from './code.js';
-import { allHits, type Case, casesOf, explained } from './fixture.js';
+import { type Case, casesOf, checkedHits, explained, firstCaseOf } from './fixture.js';
 import { LANGUAGES_TOLD } from './languages.js';
 import { NEVER_NEAR } from './near-miss.js';
 import { missingInPage } from './page-sections.js';
@@ -37,7 +37,7 @@ function fixtureOf(strategy: Strategy): string[] {
 
 /** Returns the puzzle of the first case of a strategy, which is its example: its givens and its rules. */
 const exampleOf = (id: string): string => {
-  const [example] = casesOf(id);
+  const example = firstCaseOf(id);
   if (!example) return id;
   const { geometry, values, givens } = example.board;
   const own = Array.from({ length: geometry.cells }, (_, cell) => (givens[cell] ? values[cell]! + 1 : 0));
@@ -60,7 +60,7 @@ function byExample(): ReadonlyMap<string, readonly string[]> {
 /** Lists the sentences of a case without a translation. Of a slow search, only the first hit is explained. */
 function sentencesOf(strategy: Strategy, own: Case): string[] {
   const [first] = strategy.laborious ? strategy.find(own.board) : [];
-  const hits = strategy.laborious ? [first].filter((hit) => hit !== undefined) : allHits(strategy, own);
+  const hits = strategy.laborious ? [first].filter((hit) => hit !== undefined) : checkedHits(strategy, own);
   return hits.flatMap((hit) =>
     messagesIn(explained(strategy, hit, own.board.geometry).message).flatMap((message) =>
       LANGUAGES_TOLD.filter((language) => !language.translationsFor!(message)).map(
