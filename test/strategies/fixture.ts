@@ -23,7 +23,7 @@ import { parseLineText } from '../../src/formats/text/line-text.js';
 import type { Message } from '../../src/logic/step/message.js';
 import type { Explanation, Hit, Strategy } from '../../src/logic/step/strategy.js';
 import { sentence } from '../../src/render/text.js';
-import { inTier } from '../tier.js';
+import { isSlow } from '../tier.js';
 import { withCandidates } from './near-miss.js';
 
 export interface Case {
@@ -86,14 +86,11 @@ export function hitsOf<P>(strategy: Strategy<P>, own: Case): Hit<P>[] {
 
 const firstHits = new WeakMap<Board, Hit | undefined>();
 
-/** The most finds of a case whose proofs, sentences and marks are checked. */
-const MOST_CHECKED = inTier({ quick: 1, slow: Number.POSITIVE_INFINITY });
-
-/** Returns the finds of a case that are checked, spread over all. */
+/** Returns the finds of a case that are checked: all in the slow tier, the one that the case states in the quick tier. */
 export function checkedHits<P>(strategy: Strategy<P>, own: Case): readonly Hit<P>[] {
-  const hits = allHits(strategy, own);
-  const step = Math.max(1, Math.ceil(hits.length / MOST_CHECKED));
-  return hits.filter((_, at) => at % step === 0);
+  if (isSlow) return allHits(strategy, own);
+  const hit = own.place.length + own.remove.length > 0 && firstHitOf(strategy, own);
+  return hit ? [hit] : [];
 }
 
 /** Returns the first of the hits of a case, without a search for more. */
