@@ -27,7 +27,7 @@ export interface RuleClaim {
 
 /** The houses of the usual rules. */
 export const HOUSES = ['row', 'column', 'box'] as const;
-export type House = (typeof HOUSES)[number];
+export type HouseWord = (typeof HOUSES)[number];
 
 /** A sentence, and what it was read as. */
 export interface ReadSentence {
@@ -41,7 +41,7 @@ export interface ReadSentence {
   /** True if the sentence states the usual rules. */
   readonly isUsual?: boolean;
   /** The houses in which the sentence says that digits differ. */
-  readonly houses?: readonly House[];
+  readonly houses?: readonly HouseWord[];
   /** Where the sentence says that digits may repeat, beyond what other rules allow; *anywhere* if it says no place. */
   readonly mayRepeatIn?: 'cages' | 'thermometers' | 'diagonals' | 'lines' | 'anywhere';
   /** The colours of the places where digits may repeat. */

@@ -1,11 +1,11 @@
 /** Sentences whose meaning depends on others of the text. */
 import { groupBy } from '../../../core/arrays.js';
-import { type ClaimOption, HOUSES, type House, type ReadSentence, type RuleClaim } from './claim.js';
+import { type ClaimOption, HOUSES, type HouseWord, type ReadSentence, type RuleClaim } from './claim.js';
 import { EVIDENCE, isToldApart } from './looks.js';
 import type { Token } from './token.js';
 
 /** Returns the houses in which tokens say that digits differ or all appear; all of them, if they name the usual rules. */
-export const housesIn = (tokens: readonly Token[]): readonly House[] => {
+export const housesIn = (tokens: readonly Token[]): readonly HouseWord[] => {
   const said = new Set(tokens.flatMap((token) => (token.kind === 'concept' ? [token.name] : [])));
   if (said.has('rule')) return HOUSES;
   if (!said.has('distinct') && !said.has('range')) return [];
