@@ -71,7 +71,7 @@ export function phraseOf(text: string): Phrase {
       ...(words.includes('or') ? ['or'] : []),
     ]),
     bound,
-    single: [...text.matchAll(/([a-z]+)!/gi)].map(([, name]) => name!),
+    single: [...text.matchAll(/(?<![a-z])([a-z]+)!/gi)].map(([, name]) => name!),
     twice: written.filter((word, at) => /^[a-z]+$/i.test(word) && written.indexOf(word) < at),
     ...(number && { number }),
     orders: words.flatMap((word) => {
