@@ -1,6 +1,7 @@
 /**
  * The candidates left of each constraint of an exact cover, and what follows from them: singles, if wanted locked
- * candidates, digits of leftovers, Hall sets, common exclusions and digits that rules hold, until nothing changes or a constraint has no candidate.
+ * candidates, digits that rules hold, digits of leftovers, Hall sets and common exclusions, until nothing changes or a
+ * constraint has no candidate.
  */
 import { type Bits, countBits, lowestBit } from '../core/bits.js';
 import type { Candidate, Cell, Geometry } from '../core/geometry.js';
@@ -272,7 +273,8 @@ export class CoverState {
       for (let lost = left[cell]! & ~digits[at]!; lost; lost &= lost - 1)
         this.strike(geometry.candidate(cell, lowestBit(lost)));
     }
-    if (held && this.relations) excludeHeld(this, cells, digits, held());
+    const sure = held && this.relations ? held() : 0;
+    if (sure !== 0) excludeHeld(this, cells, digits, sure);
   }
 
   /**

@@ -33,8 +33,9 @@ const isOnce = <Each>(each: Each, at: number, all: readonly Each[]): boolean =>
 /** Joins sets of rules. Regions may come row by row, so they add up; the digits of a later set override those of another. */
 export function joined(all: readonly GridRules[]): GridRules {
   const regions = all.flatMap(({ regions }) => regions ?? []);
+  const digits = all.findLast((each) => each.digits !== undefined)?.digits;
   return {
-    ...Object.assign({}, ...all),
+    ...(digits !== undefined && { digits }),
     ...(regions.length > 0 && { regions: regions.join('') }),
     variant: all.flatMap(({ variant = [] }) => variant),
     pairs: [...new Set(all.flatMap(({ pairs = [] }) => pairs))],

@@ -14,16 +14,13 @@ const { resolve } = createRequire(import.meta.url);
 
 const unpacked = (name: string): Uint8Array => brotliDecompressSync(readFileSync(resolve(`#fonts/${name}.ttf.br`)));
 
-let embedded: Record<'regular' | 'bold', Uint8Array> | undefined;
-
 /**
  * Reads DejaVu Sans, which has Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian letters, and many signs.
- * Unpacked once, since that takes as long as printing a page.
  */
-export function embeddedFaces(): Record<'regular' | 'bold', Uint8Array> {
-  embedded ??= { regular: unpacked('DejaVuSans'), bold: unpacked('DejaVuSans-Bold') };
-  return embedded;
-}
+export const embeddedFaces = (): Record<'regular' | 'bold', Uint8Array> => ({
+  regular: unpacked('DejaVuSans'),
+  bold: unpacked('DejaVuSans-Bold'),
+});
 
 /**
  * The packages of fonts, `@fontsource/<name>`, by the characters that need them. They are no dependencies, because one
@@ -58,12 +55,12 @@ const PLAIN = /^[\n -~]*$/;
  * Finds fonts for a text: first DejaVu Sans, then `own`, the files that the caller names, then installed packages.
  * Throws Unprintable if no font has a character; the error names the packages that have it.
  */
-export function facesFor(text: string, own: readonly string[] = [], usual = embeddedFaces()): Faces {
+export function facesFor(text: string, own: readonly string[] = [], embedded = embeddedFaces()): Faces {
   const named = own.map((file): Pair => ({ regular: file, bold: file }));
-  const without = PLAIN.test(text) ? [] : unprintableIn(text, { ...usual, others: named });
+  const without = PLAIN.test(text) ? [] : unprintableIn(text, { ...embedded, others: named });
   const packages = namesFor(without);
   const others = [...named, ...packages.flatMap((names) => facesIn(names.find(folderOf), without))];
-  const faces = { ...usual, ...(others.length > 0 && { others }) };
+  const faces = { ...embedded, ...(others.length > 0 && { others }) };
   const missing = without.length > 0 ? unprintableIn(text, faces) : [];
   if (missing.length > 0)
     throw new Unprintable(
